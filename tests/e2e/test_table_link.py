@@ -134,7 +134,7 @@ def test_a_second_device_is_seen_and_sent_away(people: People) -> None:
     made = people.match("link", "bot")
     link = made["seats"][0]["key"]
     page = anna.sit_down(made["match"], link)
-    # The link was passed on, and whoever has it only asks.
+    # The link was passed on, and its holders can only ask.
     asking = spy.open(f"/t/{made['match']}#k={link}")
     asking.get_by_role("button", name=re.compile("^Ask: ")).click()
     expect(page.get_by_text("A new device wants the seat")).to_be_visible()

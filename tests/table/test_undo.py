@@ -120,7 +120,7 @@ def test_with_secrets_everybody_on_the_device_is_asked() -> None:
 
 
 def test_a_bot_that_stands_in_for_a_person_never_consents() -> None:
-    """Else whoever hands a seat over could take back what they like."""
+    """Else a player who hands a seat over could take back anything."""
     log = Log(here("Ann"), here("Ben"))
     log.play_until(0)
     log.play()
