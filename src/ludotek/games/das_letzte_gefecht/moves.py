@@ -55,8 +55,7 @@ def number_in(action: int) -> int:
 
 
 def move_of(state: GefechtState, action: int) -> GefechtMove:
-    is_start = state.stage == codes.START
-    return GefechtMove(kind="place", place=number_in(action)) if is_start else NAMED[action]
+    return GefechtMove(kind="place", place=number_in(action)) if state.stage == codes.START else NAMED[action]
 
 
 def outcome_name(state: GefechtState, action: int) -> str:

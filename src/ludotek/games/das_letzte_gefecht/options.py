@@ -89,8 +89,7 @@ def characters_of(seats: int, options: GefechtOptions) -> tuple[tuple[Character,
 
 def character_of(options: GefechtOptions, side: Side, colour: Colour) -> Character:
     """Whose figure it is."""
-    crews = crews_of(options)
-    return next(who for who in CREW[side] if colour in crews[who])
+    return next(who for who in CREW[side] if colour in crews_of(options)[who])
 
 
 @lru_cache(maxsize=256)

@@ -38,8 +38,7 @@ def check_seats(state: LoaState) -> None:
     seat, status = state.seat, state.gone[state.seat]
     is_due = plan.everywhere and state.pool > 0 and status == codes.ZOMBIFIED
     forbid(stage == codes.RISEN and not is_due, f"seat {seat} has no zombie die to roll", "LOA-111")
-    may_be_out = is_over or stage in (codes.FIRST, codes.RISEN)
-    is_right = status == codes.ALIVE or may_be_out
+    is_right = status == codes.ALIVE or is_over or stage in (codes.FIRST, codes.RISEN)
     require(is_right, f"seat {seat} is not in the game and cannot be on turn", "LOA-10")
 
 
@@ -119,8 +118,7 @@ def check_die(state: LoaState, position: i64) -> None:
         bangs, is_early = state.bangs[position - state.shots_at], stage < codes.BANGS or is_open
         forbid(bangs > 0 and is_early, f"die {position}: bangs are counted after the items", "LOA-24")
         is_counted = not is_early and not is_waiting and stage != codes.ENDED
-        is_wrong = is_counted and bangs < dice.bangs_on(face)
-        forbid(is_wrong, f"die {position} shows more bangs than counted", "LOA-26")
+        forbid(is_counted and bangs < dice.bangs_on(face), f"die {position} shows more bangs than counted", "LOA-26")
         is_left = is_counted and face == codes.PLUS and state.wave >> position & 1 == 0
         forbid(is_left, f"die {position}: a plus is rolled again", "LOA-28")
     if is_waiting or stage < codes.ITEMS:
