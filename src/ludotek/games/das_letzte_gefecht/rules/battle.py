@@ -48,7 +48,8 @@ def await_marker(table: Table) -> None:
 
 def put_marker(table: Table, node: i64, seat: i64) -> None:
     table.marker = node  # DLG-12
-    table.emit(MarkerPlaced(node, None if seat == NONE else seat))
+    if table.story is not None:
+        table.story.append(MarkerPlaced(node, None if seat == NONE else seat))
     begin_battle(table)
 
 

@@ -86,7 +86,8 @@ class Table(State):
         self.counter = NONE
         self.winner = winner
         self.ending = ending
-        self.emit(Over(None if winner == NONE else winner, ending))
+        if self.story is not None:
+            self.story.append(Over(None if winner == NONE else winner, ending))
 
     # Cards
 
