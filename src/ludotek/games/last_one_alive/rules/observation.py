@@ -1,21 +1,19 @@
 """What a seat sees of Last One Alive, for learning: everything, with its own card first. Hot: compiled with mypyc."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from ludotek.games.last_one_alive.rules import codes
+from ludotek.games.last_one_alive.rules.table import Table
 from ludotek.kernel.observation import Observation, clip, pack
-
-if TYPE_CHECKING:
-    from ludotek.games.last_one_alive.rules.state import LoaState
 
 PICKS: Final[i64] = 241  # codes from here on are picks: as many shot, item and barricade dice; the rest are zombie dice
 PICKED: Final[i64] = 64  # three numbers below 4
 CODES: Final[i64] = 305
 
 
-def observe(state: "LoaState", seat: i64, out: Observation) -> None:
+def observe(state: Table, seat: i64, out: Observation) -> None:
     seats = state.plan.seats
     if out.is_noting:
         sides = [(f"tiles_{kind}", 255) for kind in range(codes.KINDS)]
@@ -66,7 +64,7 @@ def observe(state: "LoaState", seat: i64, out: Observation) -> None:
     tray_into(state, out)
 
 
-def tray_into(state: "LoaState", out: Observation) -> None:
+def tray_into(state: Table, out: Observation) -> None:
     """Of every die in the tray its face, counted from 1, zeros where there is none; then sets of them, a bit each."""
     if out.is_noting:
         out.note("faces", codes.MOST_DICE, codes.UNROLLED + 1, False)
@@ -109,7 +107,7 @@ def pick_code(action: i64) -> i64:
     return PICKS + ((action - codes.PICK_DICE) & (PICKED - 1))
 
 
-def decode(state: "LoaState", code: i64) -> i64:
+def decode(state: Table, code: i64) -> i64:
     """The zombie dice of a pick are what is missing to the number of further dice."""
     if code < PICKS:
         return code
