@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from ludotek import catalogue
-from ludotek.bots.learned import BadValue, Learned, Net, columns_of
+from ludotek.bots.learned import Learned, Net, columns_of
+from ludotek.bots.value_file import BadValue
 from ludotek.kernel import Rng, State
 from ludotek.kernel.batch import resolve
 from ludotek.kernel.schema import Schema, schema_of

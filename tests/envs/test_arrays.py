@@ -9,7 +9,7 @@ from ludotek import catalogue
 from ludotek.envs import Arrays, BadInput
 from ludotek.envs.buffers import IS_COMPILED
 from ludotek.game import AnyGame
-from ludotek.kernel import BadOptions, BadSeats
+from ludotek.kernel import BadOptions, BadSeats, UnknownGame
 
 GAMES = catalogue.built_in()
 LUDO = catalogue.game("ludo")
@@ -114,6 +114,8 @@ def test_bad_settings_are_refused() -> None:
         Arrays(LUDO, learner="me")
     with pytest.raises(BadSeats):
         Arrays(LUDO, 9)
+    with pytest.raises(UnknownGame, match="no game 'chess'"):
+        Arrays("chess")
     with pytest.raises(BadOptions):
         Arrays(LUDO, 2, {"die": "wooden"})
     arrays = Arrays(LUDO, n=2)

@@ -5,6 +5,9 @@
 
 from __future__ import annotations
 
+import sys
+from typing import Any
+
 import pytest
 
 from ludotek.lab.games import Setting
@@ -15,11 +18,9 @@ GAMES = 48
 
 
 def test_the_report_is_the_same_though_a_node_was_killed() -> None:
-    pytest.importorskip("ray", reason="Ray is not installed: pip install -e .[ray]")
-    from ray.cluster_utils import Cluster
-
+    ray: Any = pytest.importorskip("ray.cluster_utils", reason="Ray is not installed: pip install -e .[ray]")
     setting = Setting("ludo", 2, {"pieces": 2}, ("beginner", "random"), seed=5)
-    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    cluster = ray.Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
     second = cluster.add_node(num_cpus=1)
     seen: list[int] = []
 
@@ -39,6 +40,6 @@ def test_the_report_is_the_same_though_a_node_was_killed() -> None:
 
 
 def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(__import__("sys").modules, "ray", None)  # as if it were not installed
+    monkeypatch.setitem(sys.modules, "ray", None)  # as if it were not installed
     with pytest.raises(NoRay, match=r"pip install ludotek\[ray\]"):
         play_all([Setting("ludo", 2, {}, ("random",))], 2, ray="auto")

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from ludotek import catalogue
 from ludotek.envs import buffers
 from ludotek.kernel import AnyRules, LudotekError, State
 from ludotek.kernel.batch import ANYBODY, EVERYBODY, Batch
@@ -45,7 +46,7 @@ class Arrays:
 
     def __init__(
         self,
-        game: AnyRules,
+        game: AnyRules | str,
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
         *,
@@ -58,11 +59,11 @@ class Arrays:
 
         With `learner` (a seat, or "any" for one that is drawn for each game) all other seats play at random.
         """
-        self.game = game
-        self.seats = game.seats[0] if seats is None else seats
-        self.options = game.options(self.seats, options)
+        self.game: AnyRules = catalogue.game(game) if isinstance(game, str) else game
+        self.seats = self.game.seats[0] if seats is None else seats
+        self.options = self.game.options(self.seats, options)
         self.n = whole("n", n, 1, 1 << 24)
-        start: State = game.new(self.seats, self.options)
+        start: State = self.game.new(self.seats, self.options)
         self.schema: Schema = schema_of(start, self.seats)
         self.batch = Batch(
             start,

@@ -109,6 +109,8 @@ class InEngine:
         self._setting = game, seats, options
         self._more: dict[str, Any] = {"n": count, "limit": limit, "learner": "any" if seat is None else seat}
         self._rows = np.arange(count)
+        if seat is not None:
+            whole("seat", seat, 0, (game.seats[0] if seats is None else seats) - 1)
         self.reset(0)
         self.schema = self.arrays.schema
 
