@@ -82,6 +82,7 @@ MARK_DIE: Final[i64] = 200  # + tray position
 TAKE_BACK: Final[i64] = 220  # + tray position
 THROW_MARKED: Final[i64] = 240
 PICK_DICE: Final[i64] = 2000  # + ((zombie * 4 + shot) * 4 + item) * 4 + barricade
+ZOMBIE_PICK: Final[i64] = 64  # one zombie die in it
 
 FREE_DICE: Final[i64] = 4  # LOA-14
 RADIO_DICE: Final[i64] = 2  # LOA-58

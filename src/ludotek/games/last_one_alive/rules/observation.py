@@ -100,11 +100,7 @@ def tray_into(state: Table, out: Observation) -> None:
 
 
 def encode(action: i64) -> i64:
-    return action if action < codes.PICK_DICE else pick_code(action)
-
-
-def pick_code(action: i64) -> i64:
-    return PICKS + ((action - codes.PICK_DICE) & (PICKED - 1))
+    return action if action < codes.PICK_DICE else PICKS + ((action - codes.PICK_DICE) & (PICKED - 1))
 
 
 def decode(state: Table, code: i64) -> i64:

@@ -208,11 +208,9 @@ class LoaState(Table):
         return observation.CODES
 
     def codes_into(self, out: "vec[i64]") -> i64:
-        found = windows.legal_into(self, out)
         if self.stage == codes.PICK:
-            for k in range(found):
-                out[k] = observation.pick_code(out[k])
-        return found
+            return windows.picks_into(self, out, observation.PICKS, 0)
+        return windows.legal_into(self, out)
 
     def encode(self, action: i64) -> i64:
         return observation.encode(action)

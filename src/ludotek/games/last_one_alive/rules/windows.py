@@ -15,7 +15,7 @@ def legal_into(state: Table, out: "vec[i64]") -> i64:
     """Writes the legal actions into a buffer. Returns how many; if only one, it need not be asked for. LOA-R49"""
     stage = state.stage
     if stage == codes.PICK:
-        return picks_into(state, out)
+        return picks_into(state, out, codes.PICK_DICE, codes.ZOMBIE_PICK)
     out[0] = codes.PASS
     if stage == codes.ITEMS or stage == codes.END_DRAW:  # LOA-25, LOA-31
         return add(out, 1, codes.DRAW, can_draw(state))
@@ -105,19 +105,19 @@ def rockets_into(state: Table, out: "vec[i64]", n: i64) -> i64:
     return run_into(out, n, codes.USE_ROCKET + least, min(twos, moved) - least + 1)
 
 
-def picks_into(state: Table, out: "vec[i64]") -> i64:
-    """LOA-15: any mixture that the pool has."""
+def picks_into(state: Table, out: "vec[i64]", first: i64, zombie: i64) -> i64:
+    """LOA-15: any mixture that the pool has. Picks are numbered from `first` on, `zombie` apart for each zombie die."""
     count = state.further()
     zombies = state.pool - state.compulsory()
     most = codes.OTHER_DICE
     n: i64 = 0
     for z in range(min(zombies, count) + 1):
         for s in range(min(most, count - z) + 1):
-            for i in range(min(most, count - z - s) + 1):
-                b = count - z - s - i
-                if b <= most:
-                    out[n] = codes.PICK_DICE + ((z * 4 + s) * 4 + i) * 4 + b
-                    n += 1
+            others = count - z - s  # item and barricade dice
+            pick = first + z * zombie + s * 16 + others
+            for i in range(max(0, others - most), min(most, others) + 1):
+                out[n] = pick + i * 3  # i * 4, and one barricade die less for each
+                n += 1
     return n
 
 
