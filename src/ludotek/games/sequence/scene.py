@@ -4,12 +4,14 @@ from functools import lru_cache
 
 from ludotek.game import IndexRef, OwnRef, Ref, Refs, SeatRef, own_refs
 from ludotek.kernel import Text
-from ludotek.scene import Counter, Group, Mark, Picture, SeatFace, Spot, Sprite, Surface, colour_face, mark, rect
+from ludotek.scene import Counter, Group, Mark, Picture, SeatFace, Spot, Sprite, Surface, colour_face
+from ludotek.scene.arrange import sprite_at
+from ludotek.scene.picture import counter, mark, rect
 
 from . import layout
 from .board import CARD_WORDS, CELLS, COLOURS, CORNERS, HANDS, NEEDED, SHOWN, SIZE, STRIDE
 from .names import card_symbol, card_text, chip_symbol, colour_text, discard_text, line_text, space_text
-from .view import Cells, LineView, SequenceView
+from .view import Cells, LineView, SequenceView, dead_cards
 
 TURNS = {1: 0.0, STRIDE: 90.0, STRIDE + 1: 45.0, STRIDE - 1: 135.0}  # from cell to cell of a line -> degrees
 PILE = "pile"  # the draw pile
@@ -43,13 +45,16 @@ def picture_of(view: SequenceView) -> Picture:
     surfaces = (board_sheet(view.sides), *hands, tray_sheet(view.sides, tuple(face.colour for face in view.seats)))
     piles = tuple(face.discards for face in view.seats)
     groups = ground(view.sides), board_things(view.chips, view.lines, view.pile, view.last), discards(piles)
-    dead = view.dead_in_hand() if view.phase != "over" else frozenset[int]()
+    dead = dead_cards(view.chips).intersection(view.own_hand()) if view.phase != "over" else frozenset[int]()
     return Picture(seats, surfaces, hand_sprites(view.own_hand(), seats, dead), claim_spots(view), groups)
 
 
 @lru_cache(maxsize=4)
 def ground(sides: int) -> Group:
-    return Group(spots=(*map(space_spot, CELLS), *tally_spots(sides)))
+    """All spaces, and the rings for the sequences that win: they can be asked about."""
+    rings = [(side, number) for side in range(sides) for number in range(NEEDED[sides])]
+    ring_spots = (Spot(f"ring-{s}-{n}", *layout.tally(sides, s, n), 19, is_ground=True) for s, n in rings)
+    return Group(spots=(*map(space_spot, CELLS), *ring_spots))
 
 
 @lru_cache(maxsize=16)
@@ -120,8 +125,8 @@ def tray_sheet(sides: int, colours: tuple[str, ...]) -> Surface:
 @lru_cache(maxsize=64)
 def board_things(chips: tuple[Cells, ...], lines: tuple[LineView, ...], pile: int, last: int | None) -> Group:
     """What lies on the board is the same for all viewers."""
-    sides = len(chips)
-    found = [pile_sprite(pile)]
+    sides, back = len(chips), "card-back" if pile else "card-empty"
+    found = [sprite_at(PILE, back, layout.DRAW_PILE, 74, "pile", badge=str(pile), cards=pile)]
     locked = {cell for line in lines for cell in line.cells}
     for side, cells in enumerate(chips):
         found.append(supply_sprite(sides, side))
@@ -130,32 +135,20 @@ def board_things(chips: tuple[Cells, ...], lines: tuple[LineView, ...], pile: in
         found += [tally_sprite(sides, side, number) for number in range(min(made, NEEDED[sides]))]
     found += map(line_sprite, lines)
     if last is not None:
-        found.append(last_sprite(last))
+        found.append(Sprite("last", "last", *layout.centre(last), 100, tone="gold", layer=15))
     return Group(tuple(found))
-
-
-@lru_cache(maxsize=128)
-def pile_sprite(cards: int) -> Sprite:
-    label, back = Text("label-pile", {"cards": cards}), "card-back" if cards else "card-empty"
-    return Sprite(PILE, back, *layout.DRAW_PILE, 74, label=label, badge=str(cards))
 
 
 @lru_cache(maxsize=16)
 def supply_sprite(sides: int, side: int) -> Sprite:
-    label, place = Text("label-supply", {"side": colour_text(side)}), layout.supply(sides, side)
-    chip, tone = chip_symbol(side, is_locked=False), COLOURS[side]
-    return Sprite(SupplyRef(side).id, chip, *place, layout.SUPPLY, tone=tone, layer=30, label=label)
+    id, chip, place = SupplyRef(side).id, chip_symbol(side, is_locked=False), layout.supply(sides, side)
+    return sprite_at(id, chip, place, layout.SUPPLY, "supply", tone=COLOURS[side], layer=30, side=colour_text(side))
 
 
 @lru_cache(maxsize=32)
 def tally_sprite(sides: int, side: int, number: int) -> Sprite:
     place = layout.tally(sides, side, number)
     return Sprite(f"tally-{side}-{number}", "tally", *place, 38, tone=COLOURS[side], layer=30)
-
-
-@lru_cache(maxsize=128)
-def last_sprite(cell: int) -> Sprite:
-    return Sprite("last", "last", *layout.centre(cell), 100, tone="gold", layer=15)
 
 
 @lru_cache(maxsize=1024)
@@ -221,12 +214,6 @@ def space_spot(cell: int) -> Spot:
     return Spot(SpaceRef(cell).id, *layout.centre(cell), 48, is_square=True, label=label)
 
 
-def tally_spots(sides: int) -> tuple[Spot, ...]:
-    """The rings for the sequences that win can be asked about."""
-    rings = [(side, number) for side in range(sides) for number in range(NEEDED[sides])]
-    return tuple(Spot(f"ring-{s}-{n}", *layout.tally(sides, s, n), 19, is_ground=True) for s, n in rings)
-
-
 def claim_spots(view: SequenceView) -> tuple[Spot, ...]:
     """The far ends of lines to choose from."""
     if not view.claims:
@@ -255,12 +242,7 @@ def member_face(colour: str, number: int) -> SeatFace:
 
 def counters_of(view: SequenceView, seat: int) -> tuple[Counter, ...]:
     face = view.seats[seat]
-    return counters(face.held, view.made(face.side))
-
-
-@lru_cache(maxsize=64)
-def counters(held: int, made: int) -> tuple[Counter, ...]:
-    return Counter(Text("counter-hand"), held, "icon-hand"), Counter(Text("counter-sequences"), made, "icon-line")
+    return counter("hand", face.held), counter("sequences", view.made(face.side), "line")
 
 
 def badges_of(view: SequenceView, seat: int) -> tuple[Text, ...]:

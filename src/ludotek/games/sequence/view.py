@@ -89,9 +89,6 @@ class SequenceView(View, frozen=True, kw_only=True):
         """SEQ-50; SEQ-53: a jack never is."""
         return card in dead_cards(self.chips)
 
-    def dead_in_hand(self) -> frozenset[int]:
-        return dead_cards(self.chips).intersection(self.own_hand())
-
     def choosable(self) -> dict[int, tuple[Cells, ...]]:
         """The viewer's actions between whose lines there is a choice: one card and space with several claims."""
         if not self.claims:

@@ -71,7 +71,7 @@ class LosState(LosData):
 
     def sample(self, rng: Rng) -> i64:
         if self.phase == los.FLIP:
-            return draw_kind(self.unseen, 0, self.unseen_total, rng)
+            return los.USED + draw_kind(self.unseen, los.USED, self.unseen_total, rng)
         return self.plan.fields + los.TILES + draw_kind(self.pool, 0, total_of(self.pool, 0, los.KINDS), rng)
 
     # Leaving and the end
@@ -112,5 +112,4 @@ def new_state(plan: Plan, unseen: list[int], pool: list[int]) -> LosState:
     """A new state with these tiles on the board and in the pool."""
     state = LosState(plan)
     state.fill(unseen, pool)
-    state.rebuild()
     return state

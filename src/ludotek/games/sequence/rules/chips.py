@@ -36,10 +36,6 @@ class Chips:
     def begin(self) -> None:
         self.owner = self.plan.board[:]
         self.lines = room(MOST_LINES, NO_LINE)
-        self.locked = room(CELLS)
-        self.made = room(self.plan.sides)
-        self.hot = room(self.plan.sides * CELLS)
-        self.packed = room(SPACES // 8)
 
     def copy_from(self, other: "Chips") -> None:
         self.owner = other.owner[:]
@@ -53,6 +49,7 @@ class Chips:
     def rebuild(self) -> None:
         self.locked = room(CELLS)
         self.made = room(self.plan.sides)
+        self.hot = room(self.plan.sides * CELLS)
         self.packed = room(SPACES // 8)
         for k in range(SPACES):
             self.pack(self.plan.spaces[k], self.owner[self.plan.spaces[k]])
