@@ -25,9 +25,6 @@ class LosState(LosData):
     def redeal(self, seat: i64, rng: Rng) -> None:
         turns.redeal(self, seat, rng)
 
-    def seen(self, action: i64, observer: i64) -> i64:
-        return advice.seen(self, action, observer)
-
     # What may be done, and what is done
 
     def width(self) -> i64:
@@ -95,6 +92,9 @@ class LosState(LosData):
 
     def features(self, seat: i64, out: "vec[float]") -> i64:
         return advice.features(self, seat, out)
+
+    def seen(self, action: i64, observer: i64) -> i64:
+        return advice.seen(self, action, observer)
 
     # For learning
 

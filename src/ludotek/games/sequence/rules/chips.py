@@ -39,12 +39,12 @@ class Chips:
 
     def copy_from(self, other: "Chips") -> None:
         self.owner = other.owner[:]
-        self.lines = other.lines
+        self.hot = other.hot[:]
+        self.packed = other.packed[:]
+        self.lines = other.lines  # shared, with what follows from it
         self.locked = other.locked
         self.made = other.made
         self.count = other.count
-        self.hot = other.hot[:]
-        self.packed = other.packed[:]
 
     def rebuild(self) -> None:
         self.locked = room(CELLS)
