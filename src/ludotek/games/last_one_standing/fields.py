@@ -44,7 +44,7 @@ def fields_of(plan: Plan) -> Fields:
     seats, columns = int(plan.seats), int(plan.columns)
     names, pieces = list(field_numbers(int(plan.rows), columns)), LETTERS[: 2 * seats]
     field = Name(names, expected=f"a field, a1 to {names[-1]}")
-    cards = Tally([*plan.cards], f"some of {', '.join(map(str, CARDS))} (LOS-09, LOS-33)")
+    cards = Tally(plan.cards, f"some of {', '.join(map(str, CARDS))} (LOS-09, LOS-33)")
     tiles, marked = Counts(KINDS, is_listed=True), Members(2 * seats, pieces, is_joined=True)
     return Fields(
         Drawing(columns, pieces),

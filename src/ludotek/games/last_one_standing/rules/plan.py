@@ -80,7 +80,7 @@ class Plan:
         self.fields: i64 = rows * columns
         self.steps = vec[i64](steps)  # field * 4 + direction -> neighbour; `fields` where there is none
         self.order = vec[i64](order)  # who places, one piece after the other, LOS-12
-        self.cards = vec[i64]([0, 2, 1, 1])  # dots -> how many of a player's cards, LOS-09
+        self.cards = [0, 2, 1, 1]  # dots -> how many of a player's cards, LOS-09
         self.quiet_rounds: i64 = options.quiet_rounds
         self.expert: bool = options.expert_move_opponent  # LOS-69
         self.shared_win: bool = options.stalemate == "shared_win"  # LOS-R39

@@ -53,13 +53,14 @@ class LosData(State):
         """
         seats = self.plan.seats
         around = self.plan.fields + 1
+        cards = self.plan.cards * seats
         self.terrain = room(around)  # field -> terrain
         self.at = room(2 * seats, los.NOWHERE)  # piece -> field
         self.locked = room(2 * seats)  # piece -> 1 if locked
         self.emerged = room(2 * seats)  # piece -> 1 if it stands on the exit it came out of, LOS-R21
         self.hand = room(seats * los.KINDS)  # seat * KINDS + kind -> how many
         self.given_up = room(seats * los.KINDS)  # the same, known to that seat alone, LOS-48
-        self.cards = vec[i64]([*self.plan.cards] * seats)  # seat * DOTS + dots -> how many are available, LOS-09
+        self.cards = vec[i64](cards)  # seat * DOTS + dots -> how many are available, LOS-09
         self.place = room(seats)  # seat -> 0 while in, else the place in the ranking
         self.leaving = room(seats)  # seat -> 0, else 1 for the first to leave, 2 for the second …, LOS-R47
         self.unseen = vec[i64](unseen)  # what a flip can show -> how many such tiles nobody has seen
