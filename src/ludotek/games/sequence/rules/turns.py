@@ -29,13 +29,22 @@ def next_for_dealer(state: SequenceState) -> None:
 
 def find_dealer(state: SequenceState) -> None:
     """The lowest rank deals, suits do not count; those who tie for it draw again. SEQ-R03"""
-    ranks = [RANKS if drawn == OUT else drawn % RANKS for drawn in state.opening]
-    lowest = min(ranks)
-    tied = ranks.count(lowest) if lowest < RANKS else 0
+    lowest: i64 = RANKS
+    tied: i64 = 0
+    dealer: i64 = NOBODY
+    for seat in range(state.plan.seats):
+        if state.opening[seat] == OUT:
+            continue
+        rank = state.opening[seat] % RANKS
+        if rank < lowest:
+            lowest = rank
+            tied = 0
+        if rank == lowest:
+            tied += 1
+            dealer = seat
     if tied != 1:
-        draw_again(state, [rank == lowest for rank in ranks], tied)
+        draw_again(state, lowest, tied)
         return
-    dealer = ranks.index(lowest)
     state.dealer = dealer
     state.cards.gather()  # SEQ-R03: back before the shuffle
     state.phase = codes.DEAL
@@ -45,10 +54,12 @@ def find_dealer(state: SequenceState) -> None:
     next_to_deal(state)
 
 
-def draw_again(state: SequenceState, has_lowest: list[bool], tied: i64) -> None:
+def draw_again(state: SequenceState, lowest: i64, tied: i64) -> None:
     """Those with the lowest rank draw; if none is left, because they have gone, everybody does."""
+    opening = state.opening
     for seat in range(state.plan.seats):
-        state.opening[seat] = WAITING if has_lowest[seat] and not state.away[seat] else OUT
+        is_tied = (opening[seat] != OUT and opening[seat] % RANKS == lowest) or (tied == 0 and not state.away[seat])
+        opening[seat] = WAITING if is_tied else OUT
     if state.cards.pile < tied:
         state.cards.gather()
     state.emit(events.DealerTie())
