@@ -152,7 +152,7 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     is_here: bool = False  # a device is connected
     has_left: bool = False
     is_held: bool = False  # it belongs to somebody, here or away
-    is_free: bool = False  # whoever has the table link may take it
+    is_free: bool = False  # may be taken with the table link
     screens: int = 0  # that look through it now
     devices: tuple[str, ...] = ()  # the ids of those that hold it, in the order in which they came
 

@@ -161,7 +161,7 @@ class ClockSet(_Entry, frozen=True, tag="clock"):
     """From `at` on this seat's clock runs (None: nobody's), and everybody has so much left then.
 
     Written whenever another clock runs or the same one runs for another decision. Times are milliseconds on the scale
-    of whoever passes them in; the server's stands still while no process of it runs.
+    of the caller's clock; the server's stands still while no process of it runs.
     """
 
     seat: int | None
@@ -215,7 +215,7 @@ class DeviceGone(_DeviceEntry, frozen=True, tag="device_gone"):
 
 
 class SeatFreed(_SeatEntry, frozen=True, tag="seat_freed"):
-    """The host took the seat from all its devices; whoever gets its new link may sit down."""
+    """The host took the seat from all its devices; its new link may be used by anybody who gets it."""
 
 
 class DoorChanged(_Entry, frozen=True, tag="door_changed"):
