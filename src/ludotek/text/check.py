@@ -174,8 +174,8 @@ def note_label(args: list[ast.expr], found: Uses) -> None:
     if len(args) < 5 and not any(isinstance(arg, ast.Starred) for arg in args):
         return
     label = args[-1]
-    if isinstance(label, ast.Constant):
-        found.exact.add(f"label-{label.value}")
+    if isinstance(label, ast.Constant) and isinstance(label.value, str):
+        found.exact.add("label-" + label.value)
     else:
         found.patterns.append(re.compile("label-[a-z0-9_-]+"))
 
