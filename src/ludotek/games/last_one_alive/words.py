@@ -8,8 +8,9 @@ from ludotek.games.last_one_alive.view import LoaView
 from ludotek.kernel import CHANCE, Text, Who
 from ludotek.scene import Choice, Lead
 
-# What players like to roll, as orders in which dice are taken: fight, defend, collect, a bit of all, attack.
-HANDFULS = ("SSSB", "SSBB", "IIIS", "SIBS", "ZZSS")
+# What players like to roll, as orders in which dice are taken: fight, defend, hold out, attack, collect, a bit of all.
+# Bots choose the first four most often.
+HANDFULS = ("SSSB", "SSBB", "BBBS", "SSSZ", "IIIS", "SIBS")
 REST = "SBIZ" * 5  # how a handful goes on when a Radio gives more dice
 AIMED = {"shot": "shoot", "barricade": "push"}  # stage -> the moves that hit or move a die
 
@@ -65,14 +66,22 @@ def choices_of(view: LoaView) -> list[Choice]:
         presets = {pick_of(view, wish) for wish in HANDFULS}
         return [pick_choice(action, move.choice or "", presets) for action, move in moves]
     return [
-        Choice(action, *label_of(view, move), preset=move.kind == "throw", is_skip=is_skip(view, move))
+        Choice(
+            action,
+            *label_of(view, move),
+            preset=move.kind == "throw",
+            is_skip=move.kind == "pass" and is_harmless(view),
+            sweep=Text(f"choose-{move.kind}-all") if move.kind in AIMED.values() else None,
+        )
         for action, move in moves
     ]
 
 
-def is_skip(view: LoaView, move: LoaMove) -> bool:
-    """A tapped die means that dice are chosen now: no tile is used before the roll."""
-    return view.stage == "pre" and move.kind == "pass"
+def is_harmless(view: LoaView) -> bool:
+    """Nothing rolled is given up by going on: only tiles could be used now. A tapped die means what follows."""
+    kind = AIMED.get(view.stage)
+    has_aim = kind is not None and any(NAMED[action].kind == kind for action in view.legal)
+    return view.stage in ("pre", "post") or (kind is not None and not has_aim)
 
 
 def pick_choice(action: int, choice: str, presets: set[str]) -> Choice:
