@@ -146,6 +146,12 @@ class Person:
         state.apply(first.action)
         after = tuple(self.game.choices(self.game.view(state, SEAT)))
         wanted = self._choose(state, after)
+        preset = self.page.locator(f'.ahead button[data-action="{wanted.action}"]')
+        if preset.is_visible():
+            self._tap(preset.bounding_box())
+            state.apply(wanted.action)
+            self._wait_for(state)
+            return True
         at = self._thing(wanted, after, self._places(wanted))
         if at is None:
             return False

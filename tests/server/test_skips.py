@@ -39,6 +39,7 @@ def test_what_a_skip_opens_is_there_after_it(id: str) -> None:
         after = Perspective(log.table, seat).scene
         tapped = {thing for choice in after.choices for thing in (*choice.about, *choice.gathers)}
         assert set(skip.opens) == tapped
+        assert {one.action for one in skip.ahead} == {one.action for one in after.choices if one.preset and one.gathers}
         seen += 1
 
 

@@ -46,8 +46,10 @@ def with_opens(table: Table, following: View | None, choice: Choice) -> Choice:
     """A skip or prelude with the things of the same seat's next choices: none where chance or somebody else comes."""
     if following is None:
         return choice
-    things = {thing for one in table.game.choices(following) for thing in (*one.about, *one.gathers)}
-    return msgspec.structs.replace(choice, opens=tuple(sorted(things)))
+    offered = table.game.choices(following)
+    things = {thing for one in offered for thing in (*one.about, *one.gathers)}
+    ahead = tuple(one for one in offered if one.preset and one.gathers) if choice.is_skip else ()
+    return msgspec.structs.replace(choice, opens=tuple(sorted(things)), ahead=ahead)
 
 
 def view_after(table: Table, view: View, choice: Choice) -> View | None:

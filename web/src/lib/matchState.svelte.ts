@@ -252,6 +252,12 @@ export abstract class MatchState extends Commands {
     return isFree ? (this.choices.find((choice) => choice.sweep && choice.rest?.length) ?? null) : null;
   }
 
+  /** The optional phase that can be passed over by taking something ready-made after it. */
+  get shortcut(): Choice | null {
+    const isFree = this.guide.guidance === null && this.picking.picked.length === 0;
+    return isFree ? (this.choices.find((choice) => choice.is_skip && choice.ahead?.length) ?? null) : null;
+  }
+
   /** The best of what a bot said, to be shown on the board. */
   get hinted(): Choice | null {
     return rowsOf(this.advice.hint, this.choices)[0]?.choice ?? null;

@@ -8,7 +8,7 @@ from ludotek.games.last_one_alive.view import LoaView
 from ludotek.kernel import CHANCE, Text, Who
 from ludotek.scene import Choice, Lead
 
-# What players like to roll, as orders in which dice are taken: fight and defend, fight and attack, a bit of all, collect.
+# What players like to roll, as orders in which dice are taken: fight and defend, attack, a bit of all, collect.
 # Three of four picks of bots are among them.
 HANDFULS = ("SSSB", "SSBB", "BBBS", "SSSZ", "SSBZ", "BBSZ", "ZZSB", "ZZSS", "SIBZ", "SIBS", "SSSI", "IIIS")
 REST = "SBIZ" * 5  # how a handful goes on when a Radio gives more dice
