@@ -1,6 +1,7 @@
 // One match as this device sees it: what the server says, shown one step after the other.
 
 import { Asking } from "./asking.svelte";
+import { NOTHING } from "./following";
 import { helloOf, settingsOf } from "./hello";
 import { randomId } from "./ids";
 import { Inquiries } from "./inquiries";
@@ -11,7 +12,7 @@ import { prefs } from "./prefs.svelte";
 import { rememberStanding, takeAlong } from "./matchMemory";
 import { MatchState } from "./matchState.svelte";
 import { READ } from "./recap.svelte";
-import { Connection, webSocket, type Wire } from "./socket";
+import { Connection, webSocket, type Link, type Wire } from "./socket";
 import { noteEnd, noteNonces } from "./seal";
 import { Stage } from "./stage.svelte";
 import type { Choice, Command, Incoming, Outgoing, Seen, Update, Welcome } from "./types";
@@ -19,15 +20,7 @@ import { CHANCE } from "./types";
 
 const WARNING = "told"; // the code of a notice that stays though the next thing happens at once
 const WARNINGS = /^told-(time-|entry-refused$)/; // what is told of somebody here, who should not overlook it
-const NOTHING: Following = { things: [], actions: [], after: 0 };
 const LOOK = 1200; // milliseconds to look at what has happened before the curtain falls
-
-/** What is done as soon as there are choices again: things that are taken, or choices that are made. */
-interface Following {
-  things: readonly string[];
-  actions: readonly number[];
-  after: number; // the news that was the last one then
-}
 
 export class Table extends MatchState {
   override readonly stage: Stage;
@@ -51,9 +44,14 @@ export class Table extends MatchState {
     this.seating = new Seating(match, (message) => this.#connection.command(message));
     this.stage = new Stage(() => (this.isHurrying ? 0 : speedFactor(prefs.pace, this.#queue.length)));
     this.#connection = new Connection(
-      { hello: () => this.#hello(), heard: (message) => this.heard(message), changed: (link) => (this.link = link) },
+      { hello: () => this.#hello(), heard: (message) => this.heard(message), changed: (link) => this.#linked(link) },
       dial,
     );
+  }
+
+  #linked(link: Link): void {
+    this.link = link;
+    if (link.state === "waiting" && link.isPlanned) this.clock.pause();
   }
 
   open(): () => void {
