@@ -9,12 +9,13 @@ import msgspec
 
 from ludotek.kernel import Text
 from ludotek.scene.diff import SceneChange, by_id, by_seat
-from ludotek.scene.picture import Panel, Picture, Scene, Spot, Sprite
+from ludotek.scene.picture import Group, Panel, Picture, Scene, Spot, Sprite
 from ludotek.scene.presentation import Choice
 
 T = TypeVar("T", Sprite, Spot)
 R = TypeVar("R")
 Changed = tuple[tuple[T, ...], tuple[str, ...]]  # things to set, and the ids of those that are gone
+Groups = tuple[Group, ...]
 
 
 class Parts(msgspec.Struct, frozen=True):
@@ -46,6 +47,7 @@ class Comparison:
 
     def __init__(self) -> None:
         self._known: dict[tuple[object, int, int], tuple[Any, Any, Any]] = {}  # -> old, new, what was found
+        self._groups: tuple[Groups, Groups, tuple[list[Changed[Sprite]], list[Changed[Spot]]]] | None = None
 
     def change(self, old: Parts, new: Parts) -> SceneChange:
         """The same as `ludotek.scene.change` finds between the whole scenes."""
@@ -55,7 +57,7 @@ class Comparison:
             gone_sprites=gone_sprites,
             spots=spots,
             gone_spots=gone_spots,
-            surfaces=self._once(other, old.picture.surfaces, new.picture.surfaces),
+            surfaces=other(old.picture.surfaces, new.picture.surfaces),
             panels=self._once(by_seat, old.panels, new.panels),
             prompt=other(old.prompt, new.prompt),
             choices=self._once(other, old.choices, new.choices),
@@ -73,12 +75,21 @@ class Comparison:
     def _things(
         self, old: Picture, new: Picture
     ) -> tuple[tuple[Sprite, ...], tuple[str, ...], tuple[Spot, ...], tuple[str, ...]]:
-        sprites, spots = [by_id(old.sprites, new.sprites)], [by_id(old.spots, new.spots)]
-        for before, after in zip(old.groups, new.groups, strict=True):
-            if before is not after:
-                sprites.append(self._once(by_id, before.sprites, after.sprites))
-                spots.append(self._once(by_id, before.spots, after.spots))
-        return *joined(sprites), *joined(spots)
+        sprites, spots = self._by_group(old.groups, new.groups)
+        return (
+            *joined([by_id(old.sprites, new.sprites), *sprites]),
+            *joined([by_id(old.spots, new.spots), *spots]),
+        )
+
+    def _by_group(self, old: Groups, new: Groups) -> tuple[list[Changed[Sprite]], list[Changed[Spot]]]:
+        """What changed in each group: in those that all viewers see alike it is found once."""
+        known = self._groups
+        if known is None or known[0] != old or known[1] != new:
+            others = [(before, after) for before, after in zip(old, new, strict=True) if before is not after]
+            sprites = [by_id(before.sprites, after.sprites) for before, after in others]
+            spots = [by_id(before.spots, after.spots) for before, after in others]
+            known = self._groups = old, new, (sprites, spots)
+        return known[2]
 
 
 def other(old: R, new: R) -> R | None:
@@ -87,6 +98,9 @@ def other(old: R, new: R) -> R | None:
 
 def joined(changes: list[Changed[T]]) -> Changed[T]:
     """The changes of several groups as one. What went from one group to another is not gone."""
+    changes = [changed for changed in changes if changed[0] or changed[1]]
+    if len(changes) < 2:
+        return changes[0] if changes else ((), ())
     things = tuple(thing for found, _ in changes for thing in found)
     gone = tuple(id for _, found in changes for id in found)
     if gone and things:

@@ -135,10 +135,12 @@ async def listen(services: Services, room: Room, device: Device) -> None:
         await wait_for_turn(services, device, cost_of(message))
         if device.is_cut_off:  # while it waited
             raise Gone
-        is_command = isinstance(message, Do)  # while it waits for the store, this thread works for others
-        begun = 0.0 if is_command else time.thread_time()
+        if isinstance(message, Do):  # while it waits for the store, this thread works for others
+            await answer(services, room, device, message)
+            continue
+        begun = time.thread_time()
         await answer(services, room, device, message)
-        spent = 0.0 if is_command else time.thread_time() - begun
+        spent = time.thread_time() - begun
         await asyncio.sleep(min(LONGEST_REST, REST * spent))  # at least everybody else is served once
 
 

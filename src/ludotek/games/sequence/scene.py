@@ -42,7 +42,8 @@ def picture_of(view: SequenceView) -> Picture:
     hands = (hand_sheet(seats),) if view.viewer is not None else ()
     surfaces = (board_sheet(view.sides), *hands, tray_sheet(view.sides, tuple(face.colour for face in view.seats)))
     piles = tuple(face.discards for face in view.seats)
-    groups = ground(view.sides), board_things(view.chips, view.lines, view.pile, view.last), discards(piles)
+    placed = (side_things(view.sides, side, cells, view.lines) for side, cells in enumerate(view.chips))
+    groups = ground(view.sides), *placed, board_things(view.lines, view.pile, view.last), discards(piles)
     dead = view.dead_in_hand() if view.phase != "over" else frozenset[int]()
     return Picture(seats, surfaces, hand_sprites(view.own_hand(), seats, dead), claim_spots(view), groups)
 
@@ -117,21 +118,24 @@ def tray_sheet(sides: int, colours: tuple[str, ...]) -> Surface:
     return Surface("tray", *layout.tray_size(seats), tuple(marks), Text("label-discards"))
 
 
-@lru_cache(maxsize=64)
-def board_things(chips: tuple[Cells, ...], lines: tuple[LineView, ...], pile: int, last: int | None) -> Group:
-    """What lies on the board is the same for all viewers."""
-    sides = len(chips)
-    found = [pile_sprite(pile)]
+# What lies on the board is the same for all viewers, and a move changes the chips of one side
+
+
+@lru_cache(maxsize=256)
+def side_things(sides: int, side: int, cells: Cells, lines: tuple[LineView, ...]) -> Group:
+    """Supply, chips and finished sequences of a side."""
     locked = {cell for line in lines for cell in line.cells}
-    for side, cells in enumerate(chips):
-        found.append(supply_sprite(sides, side))
-        found += [chip_sprite(side, cell, cell in locked) for cell in cells]
-        made = sum(line.side == side for line in lines)
-        found += [tally_sprite(sides, side, number) for number in range(min(made, NEEDED[sides]))]
-    found += map(line_sprite, lines)
-    if last is not None:
-        found.append(last_sprite(last))
-    return Group(tuple(found))
+    made = sum(line.side == side for line in lines)
+    chips = [chip_sprite(side, cell, cell in locked) for cell in cells]
+    tallies = [tally_sprite(sides, side, number) for number in range(min(made, NEEDED[sides]))]
+    return Group((supply_sprite(sides, side), *chips, *tallies))
+
+
+@lru_cache(maxsize=64)
+def board_things(lines: tuple[LineView, ...], pile: int, last: int | None) -> Group:
+    """The draw pile, the bars of light under finished sequences, and the mark of the last move."""
+    marks = () if last is None else (last_sprite(last),)
+    return Group((pile_sprite(pile), *map(line_sprite, lines), *marks))
 
 
 @lru_cache(maxsize=128)
@@ -265,5 +269,7 @@ def counters(held: int, made: int) -> tuple[Counter, ...]:
 
 def badges_of(view: SequenceView, seat: int) -> tuple[Text, ...]:
     face = view.seats[seat]
+    if not (face.has_left or face.owes or view.phase == "over"):
+        return ()
     badges = {"badge-left": face.has_left, "badge-won": view.winner == face.side, "badge-owes": face.owes}
     return tuple(Text(id) for id, applies in badges.items() if applies)[:1]
