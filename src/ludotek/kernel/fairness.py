@@ -81,7 +81,7 @@ class Scheme:
             attempt += 1
 
     def _outcome_at(self, secret: str, chain: bytes, outcomes: Outcomes) -> int:
-        left = self.ticket(secret, chain, sum(weight for _, weight in outcomes))
+        left = self.ticket(secret, chain, sum([weight for _, weight in outcomes]))
         for action, weight in outcomes:
             if left < weight:
                 return action

@@ -56,13 +56,15 @@ def by_id(old: Sequence[T], new: Sequence[T]) -> tuple[tuple[T, ...], tuple[str,
         return tuple(others), ()
     after = {thing.id for thing in others}
     return (
-        tuple(thing for thing in others if before.get(thing.id) != thing),
-        tuple(id for id in before if id not in after),
+        tuple([thing for thing in others if before.get(thing.id) != thing]),
+        tuple([id for id in before if id not in after]),
     )
 
 
 def by_seat(old: Sequence[Panel], new: Sequence[Panel]) -> tuple[Panel, ...]:
-    return tuple(panel for before, panel in zip(old, new, strict=True) if panel is not before and panel != before)
+    if old is new:
+        return ()
+    return tuple([panel for before, panel in zip(old, new, strict=True) if panel != before])
 
 
 def applied(old: Scene, changed: SceneChange) -> Scene:

@@ -47,7 +47,7 @@ class Comparison:
 
     def __init__(self) -> None:
         self._known: dict[tuple[object, int, int], tuple[Any, Any, Any]] = {}  # -> old, new, what was found
-        self._groups: tuple[Groups, Groups, tuple[list[Changed[Sprite]], list[Changed[Spot]]]] | None = None
+        self._known_groups: tuple[Groups, Groups, tuple[Changed[Sprite], Changed[Spot]]] | None = None
 
     def change(self, old: Parts, new: Parts) -> SceneChange:
         """The same as `ludotek.scene.change` finds between the whole scenes."""
@@ -75,20 +75,21 @@ class Comparison:
     def _things(
         self, old: Picture, new: Picture
     ) -> tuple[tuple[Sprite, ...], tuple[str, ...], tuple[Spot, ...], tuple[str, ...]]:
-        sprites, spots = self._by_group(old.groups, new.groups)
-        return (
-            *joined([by_id(old.sprites, new.sprites), *sprites]),
-            *joined([by_id(old.spots, new.spots), *spots]),
-        )
+        sprites, spots = self._shared(old.groups, new.groups)
+        if old.sprites is not new.sprites:
+            sprites = joined([by_id(old.sprites, new.sprites), sprites])
+        if old.spots is not new.spots:
+            spots = joined([by_id(old.spots, new.spots), spots])
+        return *sprites, *spots
 
-    def _by_group(self, old: Groups, new: Groups) -> tuple[list[Changed[Sprite]], list[Changed[Spot]]]:
-        """What changed in each group: in those that all viewers see alike it is found once."""
-        known = self._groups
+    def _shared(self, old: Groups, new: Groups) -> tuple[Changed[Sprite], Changed[Spot]]:
+        """What changed in the groups: where all viewers see the same ones it is found once."""
+        known = self._known_groups
         if known is None or known[0] != old or known[1] != new:
             others = [(before, after) for before, after in zip(old, new, strict=True) if before is not after]
-            sprites = [by_id(before.sprites, after.sprites) for before, after in others]
-            spots = [by_id(before.spots, after.spots) for before, after in others]
-            known = self._groups = old, new, (sprites, spots)
+            sprites = joined([by_id(before.sprites, after.sprites) for before, after in others])
+            spots = joined([by_id(before.spots, after.spots) for before, after in others])
+            known = self._known_groups = old, new, (sprites, spots)
         return known[2]
 
 
@@ -101,8 +102,8 @@ def joined(changes: list[Changed[T]]) -> Changed[T]:
     changes = [changed for changed in changes if changed[0] or changed[1]]
     if len(changes) < 2:
         return changes[0] if changes else ((), ())
-    things = tuple(thing for found, _ in changes for thing in found)
-    gone = tuple(id for _, found in changes for id in found)
+    things = tuple([thing for found, _ in changes for thing in found])
+    gone = tuple([id for _, found in changes for id in found])
     if gone and things:
         here = {thing.id for thing in things}
         gone = tuple(id for id in gone if id not in here)

@@ -38,14 +38,32 @@ REFS = Refs(OwnRef, SpaceRef, ChipRef, DiscardRef)
 
 
 def picture_of(view: SequenceView) -> Picture:
+    return with_hand(view, shared_groups(view))
+
+
+def own_picture_of(view: SequenceView, beside: Picture) -> Picture:
+    return with_hand(view, beside.groups)
+
+
+def with_hand(view: SequenceView, groups: tuple[Group, ...]) -> Picture:
+    """What all viewers see, and the viewer's hand and choices."""
     seats = len(view.seats)
-    hands = (hand_sheet(seats),) if view.viewer is not None else ()
-    surfaces = (board_sheet(view.sides), *hands, tray_sheet(view.sides, tuple(face.colour for face in view.seats)))
-    piles = tuple(face.discards for face in view.seats)
-    placed = (side_things(view.sides, side, cells, view.lines) for side, cells in enumerate(view.chips))
-    groups = ground(view.sides), *placed, board_things(view.lines, view.pile, view.last), discards(piles)
     dead = view.dead_in_hand() if view.phase != "over" else frozenset[int]()
-    return Picture(seats, surfaces, hand_sprites(view.own_hand(), seats, dead), claim_spots(view), groups)
+    sprites = hand_sprites(view.own_hand(), seats, dead)
+    return Picture(seats, sheets(view.sides, seats, view.viewer is not None), sprites, claim_spots(view), groups)
+
+
+def shared_groups(view: SequenceView) -> tuple[Group, ...]:
+    sides, lines = view.sides, view.lines
+    placed = [side_things(sides, side, cells, lines) for side, cells in enumerate(view.chips)]
+    piles = tuple([face.discards for face in view.seats])
+    return ground(sides), *placed, board_things(lines, view.pile, view.last), discards(piles)
+
+
+@lru_cache(maxsize=64)
+def sheets(sides: int, seats: int, has_hand: bool) -> tuple[Surface, ...]:
+    hands = (hand_sheet(seats),) if has_hand else ()
+    return board_sheet(sides), *hands, tray_sheet(sides, seats)
 
 
 @lru_cache(maxsize=4)
@@ -102,13 +120,13 @@ def supply_place(sides: int, side: int) -> list[Mark]:
 
 
 @lru_cache(maxsize=16)
-def tray_sheet(sides: int, colours: tuple[str, ...]) -> Surface:
+def tray_sheet(sides: int, seats: int) -> Surface:
     """A place for every discard pile, with the shape and number of its player. SEQ-21"""
-    seats = len(colours)
     wide, tall = layout.TOP + 62, layout.TOP_TALL + 20
     shift = 19 if seats > sides else 0
     marks: list[Mark] = []
-    for seat, colour in enumerate(colours):
+    for seat in range(seats):
+        colour = COLOURS[seat % sides]
         x, y = layout.discard_place(seat, seats)
         sign = x - layout.PILE_SIGN
         marks.append(rect(x - wide + layout.TOP / 2 + 10, y - tall / 2, wide, tall, r=18, fill=f"{colour}-pale"))
@@ -205,7 +223,8 @@ def hand_sprite(ref: OwnRef, number: int, count: int, seats: int, *, is_dead: bo
 
 @lru_cache(maxsize=64)
 def discards(piles: tuple[Cells, ...]) -> Group:
-    return Group(tuple(discard_sprite(seat, len(piles), pile) for seat, pile in enumerate(piles)))
+    seats = len(piles)
+    return Group(tuple([discard_sprite(seat, seats, pile) for seat, pile in enumerate(piles)]))
 
 
 @lru_cache(maxsize=1024)
