@@ -72,7 +72,7 @@ async def talk(services: Services, socket: Socket, device: Device) -> None:
             MATCH.set(room.match)  # of everything that this task logs
             try:
                 await enter(services, room, device, hello)
-                await listen(services, room, device)
+                await listen(services, device.wire, room, device)
             finally:
                 room.leave(device)
 
@@ -124,10 +124,10 @@ def first_viewer(table: Table, yours: tuple[int, ...]) -> Viewer:
     return actor if actor in yours else yours[0]
 
 
-async def listen(services: Services, room: Room, device: Device) -> None:
+async def listen(services: Services, wire: Wire, room: Room, device: Device) -> None:
     bucket = Bucket(services.limits.messages, time.monotonic())
     while True:
-        message = await receive(device.wire)
+        message = await receive(wire)
         if device.is_cut_off:  # this message was sent before
             raise Gone
         if not bucket.take(time.monotonic(), cost_of(message)):
@@ -135,12 +135,10 @@ async def listen(services: Services, room: Room, device: Device) -> None:
         await wait_for_turn(services, device, cost_of(message))
         if device.is_cut_off:  # while it waited
             raise Gone
-        if isinstance(message, Do):  # while it waits for the store, this thread works for others
-            await answer(services, room, device, message)
-            continue
-        begun = time.thread_time()
+        is_command = isinstance(message, Do)  # while it waits for the store, this thread works for others
+        begun = 0.0 if is_command else time.thread_time()
         await answer(services, room, device, message)
-        spent = time.thread_time() - begun
+        spent = 0.0 if is_command else time.thread_time() - begun
         await asyncio.sleep(min(LONGEST_REST, REST * spent))  # at least everybody else is served once
 
 
