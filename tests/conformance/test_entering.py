@@ -1,4 +1,4 @@
-"""Every game is refereed with its own dice and cards: whoever may know an outcome is asked, and it is offered."""
+"""Every game is refereed with real dice and cards: the seats that may know an outcome are asked and offered it."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ import pytest
 from ludotek import catalogue
 from ludotek.game import AnyGame
 from ludotek.kernel import CHANCE, OVER, Rng, State
-from ludotek.kernel.batch import MOST_WORDS, look, mask, play, words_for
+from ludotek.kernel.batch import MOST_WORDS, look, mask, words_for
 from ludotek.kernel.observation import Observation
 from ludotek.kernel.playouts import play_randomly
 from ludotek.kernel.schema import NoObservation, Schema, schema_of
@@ -58,7 +58,7 @@ def positions(case: Case, about: int = POSITIONS) -> Iterator[State]:
             continue
         if steps % stride == 0 or steps < 3:
             yield state
-        play(state, state.legal()[rng.below(len(state.legal()))])
+        state.act(state.legal()[rng.below(len(state.legal()))])
         steps += 1
     yield state
 

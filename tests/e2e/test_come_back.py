@@ -87,6 +87,7 @@ def test_a_player_code_brings_seats_to_another_device(people: People) -> None:
     expect(there.get_by_role("alert")).to_have_text("A word is misspelled: a code has five words of five letters.")
     field.fill(code.upper())
     there.get_by_role("button", name="Bring my games").click()
+    expect(there.get_by_role("status").filter(has_text="Your games are on this device now.")).to_be_visible()
     expect(there.get_by_role("button", name="Revoke the code")).to_be_visible()
     there.get_by_role("button", name="Close").click()
     expect(there.get_by_text("one bot")).to_be_visible()
@@ -109,3 +110,17 @@ def test_a_player_code_brings_seats_to_another_device(people: People) -> None:
     later.get_by_role("button", name="Bring my games").click()
     expect(later.get_by_role("alert")).to_contain_text("Nothing is kept under this code.")
     expect(phone.open("/").get_by_text("Your code was revoked on another device.")).to_be_visible()
+
+
+def test_home_shows_a_few_finished_matches_and_all_on_request(people: People) -> None:
+    anna = people.come()
+    page = anna.open("/")
+    old = [f"old{number}" for number in range(7)]
+    usual = {"game": "ludo", "keys": [], "invites": {}, "names": [], "isOver": True}
+    kept = {match: {**usual, "match": match, "at": at} for at, match in enumerate(old, 1700000000000)}
+    page.evaluate("kept => localStorage.setItem('ludotek.matches', JSON.stringify(kept))", kept)
+    page.reload()
+    finished = page.get_by_role("region", name="Finished games").get_by_role("link")
+    expect(finished).to_have_count(5)
+    page.get_by_role("button", name="Show all 7").click()
+    expect(finished).to_have_count(7)

@@ -73,6 +73,19 @@ def test_everybody_enters_the_own_hand_and_nobody_sees_it(people: People) -> Non
     assert "bridge" not in "".join(labels(ben))
 
 
+def test_everything_that_nobody_in_particular_is_asked_for_can_be_tapped(people: People) -> None:
+    """Which planets lie on the map: all of them are in sight, and the place where they go."""
+    anna = people.come()
+    made = people.match("here", "here", game="das_letzte_gefecht", options={}, chance="entered")
+    anna.sit_down(made["match"], *keys_of(made, "here"))
+    last = anna.page.locator(".outcomes button").last
+    last.wait_for()
+    anna.page.wait_for_timeout(100)
+    is_seen = "button => button.contains(document.elementFromPoint(...centre(button.getBoundingClientRect())))"
+    centre = "const centre = (box) => [box.x + box.width / 2, box.bottom - 4];"
+    assert last.evaluate(f"(button) => {{ {centre} return ({is_seen})(button) }}")
+
+
 def labels(person: Person) -> list[str]:
     found: list[str] = person.page.evaluate(
         "[...document.querySelectorAll('[data-thing^=hand-]')].map(e => e.ariaLabel ?? e.textContent)"

@@ -69,6 +69,22 @@ def sit(page: Page, name: str) -> None:
     expect(page.get_by_role("dialog", name="Take a seat")).to_have_count(0)
 
 
+ON_TOP = """() => [...document.querySelectorAll(".waiting-room li, .waiting-room button")].filter((thing) => {
+    const box = thing.getBoundingClientRect();
+    return !thing.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}).map((thing) => thing.textContent)"""
+
+
+def test_on_a_phone_the_host_sees_everybody_and_the_keys(people: People) -> None:
+    """Nothing of the waiting room lies over anything else of it."""
+    host = people.come(size=PHONE, touch=True)
+    page = host.open("/new/ludo")
+    page.get_by_role("button", name="Start and invite").click()
+    expect(page.locator(".waiting-room li")).to_have_count(4)
+    assert page.evaluate(ON_TOP) == []
+    host.picture("lobby-host-phone")
+
+
 def test_four_people_by_one_link(people: People) -> None:
     host, page, link = make_table(people)
     expect(page.get_by_role("img", name="QR code: One link for everyone")).to_be_visible()
@@ -134,7 +150,7 @@ def test_a_second_device_is_seen_and_sent_away(people: People) -> None:
     made = people.match("link", "bot")
     link = made["seats"][0]["key"]
     page = anna.sit_down(made["match"], link)
-    # The link was passed on, and whoever has it only asks.
+    # The link was passed on, and its holders can only ask.
     asking = spy.open(f"/t/{made['match']}#k={link}")
     asking.get_by_role("button", name=re.compile("^Ask: ")).click()
     expect(page.get_by_text("A new device wants the seat")).to_be_visible()

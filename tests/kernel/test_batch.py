@@ -9,7 +9,7 @@ import pytest
 from ludotek import catalogue
 from ludotek.game import AnyGame
 from ludotek.kernel import OVER, Rng, State
-from ludotek.kernel.batch import ANYBODY, MOST_WORDS, Batch, look, play
+from ludotek.kernel.batch import ANYBODY, MOST_WORDS, Batch, look
 from ludotek.kernel.observation import Observation
 from ludotek.kernel.state import room
 
@@ -84,7 +84,7 @@ def test_every_step_is_one_decision_of_the_rules(game: AnyGame) -> None:
         assert [int(word) for word in batch.obs] == [int(out.words[k]) for k in range(out.at)]
         (code,) = first_codes(batch)
         batch.step(encoded([code]))
-        play(state, state.decode(code))
+        state.act(state.decode(code))
     assert ended == batch.finished[0] or state.actor == OVER
 
 
@@ -152,7 +152,7 @@ def test_peeking_shows_what_the_mover_sees_after_each_code(game: AnyGame) -> Non
     for number in range(count):
         state = batch.state(batch.peek_game[number])
         seat = int(state.actor)
-        play(state, state.decode(batch.peek_code[number]))
+        state.act(state.decode(batch.peek_code[number]))
         out = Observation(room(MOST_WORDS), int(batch.seats))
         look(state, seat, out, 0)
         assert [int(word) for word in batch.peek_obs[number * words : (number + 1) * words]] == [
@@ -185,5 +185,5 @@ def test_states_are_compared_and_hashed_by_their_position(game: AnyGame) -> None
     assert len({one, one.copy(), other}) == 2
     assert one != "a state"
     moved = one.copy()
-    play(moved, moved.legal()[0])
+    moved.act(moved.legal()[0])
     assert moved != one

@@ -108,7 +108,7 @@ class Created:
         return self.enter([self.keys[seat] for seat in seats], **more)
 
     def enter(self, keys: Sequence[str], *, address: Address | None = None, **more: Any) -> Client:
-        """`more` goes into the hello: `seen`, `nonce`, `settings`, `device`. Whoever comes by a link again is the same
+        """`more` goes into the hello: `seen`, `nonce`, `settings`, `device`. A link used again is the same
         device unless another is given."""
         client = (address or self.address).dial()
         link = next((key for key in keys if key in self.links), None)

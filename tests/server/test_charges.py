@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from time import sleep
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 
+from ludotek.server import socket
 from ludotek.server.charges import COSTS, SeatLimits
 from ludotek.server.denied import Denied
 from ludotek.server.limits import UNLIMITED, Limits, Rate, RateLimiter
-from ludotek.server.messages import Incoming
+from ludotek.server.messages import Incoming, Ping
 from ludotek.server.settings import DEFAULTS
 from ludotek.table import ChangePace, Play, Rename, Say
 from tests.databases import Database
@@ -32,6 +35,40 @@ def limited(**limits: Any) -> Limits:
 def test_every_kind_of_message_has_its_cost() -> None:
     assert set(COSTS) == set(Incoming.__args__)
     assert max(COSTS.values()) < DEFAULTS.limits.messages.burst
+
+
+def test_after_every_message_of_a_socket_the_others_are_served(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though all of its messages are there already, and answering them waits for nothing."""
+    served, at = 0, list[int]()
+
+    async def receive(_: object) -> Ping:
+        if len(at) == 5:
+            raise socket.Gone
+        return Ping("p")
+
+    async def answer(*_: object) -> None:
+        at.append(served)
+
+    async def serve_others() -> None:
+        nonlocal served
+        while True:
+            served += 1
+            await asyncio.sleep(0)
+
+    async def talk() -> None:
+        others = asyncio.ensure_future(serve_others())
+        with pytest.raises(socket.Gone):
+            await socket.listen(services, wire, room, device)
+        others.cancel()
+
+    monkeypatch.setattr(socket, "receive", receive)
+    monkeypatch.setattr(socket, "answer", answer)
+    services: Any = SimpleNamespace(limits=UNLIMITED, talking=SimpleNamespace(allow=lambda visitor, cost: True))
+    device: Any = SimpleNamespace(is_cut_off=False, visitor="127.0.0.1")
+    wire: Any = None
+    room: Any = None
+    asyncio.run(talk())
+    assert len(set(at)) == len(at) == 5, at
 
 
 def test_a_socket_is_charged_by_cost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from ludotek.server import schema
+import pytest
+
+from ludotek.server import openapi, schema
 from tests.server.harness import Address
 
 ROOT = Path(__file__).parents[2]
@@ -22,6 +24,13 @@ def test_the_server_gives_its_openapi_document(address: Address) -> None:
     assert document == json.loads(schema.files()["openapi.json"])
     assert document["paths"]["/api/matches"]["post"]["responses"]["201"]
     assert document["components"]["schemas"]["CreateMatch"]["additionalProperties"] is False
+
+
+def test_the_document_is_made_once(address: Address, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often it is asked for."""
+    first = address.call("/api/openapi.json").json
+    monkeypatch.setattr(openapi, "document", lambda routes: {"made": "again"})
+    assert address.call("/api/openapi.json").json == first
 
 
 def test_every_reference_leads_somewhere() -> None:

@@ -221,7 +221,7 @@ def test_everybody_enters_the_own_card_and_nothing_happens_before_all_have() -> 
     assert log.table.own_steps == []
     assert waited_for(log) == (0,)
     assert log.do(Enter(0, (6,), log.table.seq)) == [Entered(0, (6,)), Step(CHANCE, 6), Step(CHANCE, 4)]
-    assert log.table.ahead == {}
+    assert log.table.entered.ahead == {}
 
 
 def waited_for(log: Log) -> tuple[int, ...]:
@@ -256,10 +256,10 @@ def test_a_card_of_which_all_are_elsewhere_is_refused_without_saying_where_and_e
     log = hidden("Ann", "Ben", "Cat")
     entered(log, 5, seat=0)
     entered(log, 5, seat=1)
-    before = list(log.table.match.steps), dict(log.table.ahead)
+    before = list(log.table.match.steps), dict(log.table.entered.ahead)
     assert log.do(Enter(2, (5,), log.table.seq)) == [EntryRefused(2)]
-    assert (list(log.table.match.steps), log.table.ahead) == before
-    assert log.table.second_entries == [(log.table.seq, EntryRefused(2))]
+    assert (list(log.table.match.steps), log.table.entered.ahead) == before
+    assert log.table.entered.second == [(log.table.seq, EntryRefused(2))]
     entered(log, 4, seat=2)
     assert log.actor == 0
 
@@ -269,8 +269,8 @@ def test_trying_cards_one_after_the_other_leaves_a_trace_that_names_none() -> No
     for card in (1, 2, 3):
         entered(log, card, seat=0)
     log.do(AskUndo(0))
-    assert len(log.table.second_entries) == 3, "two were replaced, one was withdrawn"
-    for _, entry in log.table.second_entries:
+    assert len(log.table.entered.second) == 3, "two were replaced, one was withdrawn"
+    for _, entry in log.table.entered.second:
         assert entry_told(entry).text == Text("told-entry-withdrawn", {"who": Who(0)})
 
 
@@ -311,7 +311,7 @@ def test_what_waits_is_there_after_a_restart() -> None:
     again = Table.restore(
         log.game, log.secret, [Logged(one.seq, read_entry(write_entry(one.entry))) for one in log.entries]
     )
-    assert again.ahead == {0: (5,)}
+    assert again.entered.ahead == {0: (5,)}
 
 
 def test_bots_play_where_nothing_is_secret_only() -> None:

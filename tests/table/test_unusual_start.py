@@ -1,4 +1,4 @@
-"""Whoever joins is told that a match does not begin as usual, and nothing that is hidden."""
+"""Everybody who joins is told that a match does not begin as usual, and nothing that is hidden."""
 
 from __future__ import annotations
 

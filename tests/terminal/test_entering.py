@@ -37,6 +37,23 @@ def test_hands_are_entered_behind_the_curtain(tmp_path: Path) -> None:
     assert frames[0].choices[:2] == ["skip over", "move opponent"]
 
 
+def test_each_is_asked_by_name_though_anna_draws_first(tmp_path: Path) -> None:
+    """What she entered has not happened yet: by the rules it is still her draw."""
+    _, terminal = played([HANDS[0]], tmp_path / "m.json")
+    frames = [seen for seen in terminal.seen if isinstance(seen, Frame)]
+    assert [frame.prompt for frame in frames] == ["Anna – What did you draw? (1/4)", "Bo – What did you draw? (1/4)"]
+    assert [[row.is_on_turn for row in frame.seats] for frame in frames] == [[True, False], [False, True]]
+
+
+def test_who_begins_is_asked_once_and_by_name(tmp_path: Path) -> None:
+    terminal = Scripted([])
+    match = Match.new(game("last_one_alive"), 2, players=["person:Anna", "person:Bo"])
+    sit_down(match, terminal, tmp_path / "m.json").run()
+    frame = next(seen for seen in terminal.seen if isinstance(seen, Frame))
+    assert frame.prompt.count("Who begins?") == 1
+    assert frame.choices == ["Anna", "Bo"]
+
+
 def test_bo_sees_nothing_of_what_anna_entered(tmp_path: Path) -> None:
     """The frame on which Bo is asked is the same whatever she drew."""
     asked = []

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -162,3 +164,11 @@ def test_closing_ends_the_processes_and_cancels_what_waits() -> None:
         os.kill(pid, 0)
     with pytest.raises(RuntimeError):
         pool.submit(DECISION)
+
+
+def test_a_worker_has_bounded_memory() -> None:
+    """Twice as much as it may have is refused to it, not to the machine."""
+    script = "from ludotek.workers import __main__ as w; w.limit_memory(); bytearray(2 * w.MEMORY)"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 1
+    assert done.stderr.strip().endswith("MemoryError")

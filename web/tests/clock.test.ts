@@ -29,6 +29,22 @@ describe("a clock", () => {
     expect(clock.face(0)?.isLow).toBe(true);
   });
 
+  test("stands still while the server is away that said so, and goes on with what it tells then", () => {
+    clock.plan = { kind: "player", seconds: 60 };
+    clock.hear({ seat: 0, left: [30_000, 60_000] });
+    at.now += 4000;
+    clock.pause();
+    const stop = clock.tick();
+    at.now += 20_000;
+    vi.advanceTimersByTime(300);
+    expect(clock.face(0)?.left).toBe(26_000);
+    clock.hear({ seat: 0, left: [25_000, 60_000] });
+    at.now += 1000;
+    vi.advanceTimersByTime(300);
+    stop?.();
+    expect(clock.face(0)?.left).toBe(24_000);
+  });
+
   test("a match without a clock has none to show", () => {
     expect(new Clock().face(0)).toBeNull();
   });

@@ -75,12 +75,10 @@ class Judge:
 
     def after(self, state: State, action: int) -> Chances:
         there = state.copy()
-        seat = int(there.actor)
-        there.apply(action)
-        if seat >= 0:
-            reflex = int(there.reflex(seat))
-            if reflex:
-                there.interject(seat, reflex)
+        if there.actor >= 0:
+            there.act(action)
+        else:
+            there.apply(action)
         return self.look(there) or (1 / self.seats,) * self.seats
 
     def best(self, state: State) -> Chances:

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from ludotek.bots.bot import Bot
 from ludotek.kernel import OVER, AnyRules, LudotekError, Rng, Samples, State, View
-from ludotek.kernel.batch import look, play
+from ludotek.kernel.batch import look
 from ludotek.kernel.observation import Observation
 from ludotek.kernel.schema import Schema, schema_of
 from ludotek.kernel.state import room
@@ -112,7 +112,7 @@ class Learned(Bot):
         rows, scores = [], []
         for action in view.legal:
             trial = root.copy()
-            play(trial, action)
+            trial.act(action)
             look(trial, view.actor, out, 0)
             rows.append(b"".join((int(word) & WORD).to_bytes(8, "little") for word in out.words))
             scores.append(trial.scores()[view.actor] if trial.actor == OVER else -1.0)

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from ludotek.envs import buffers
 from ludotek.envs.arrays import BadInput, whole
 from ludotek.kernel import OVER, AnyRules, Rng, State
-from ludotek.kernel.batch import look, mask, play, resolve, words_for
+from ludotek.kernel.batch import look, mask, resolve, words_for
 from ludotek.kernel.observation import Observation
 from ludotek.kernel.schema import schema_of
 from ludotek.kernel.state import room
@@ -69,13 +69,13 @@ class Single:
         """The same for a code that is known to be legal."""
         state = self.state
         self._legal = None
-        play(state, state.decode(code))
+        state.act(state.decode(code))
         resolve(state, self.rng)
 
     def play_action(self, action: int) -> None:
         """The same for a legal action, which is not a code."""
         self._legal = None
-        play(self.state, action)
+        self.state.act(action)
         resolve(self.state, self.rng)
 
     def obs(self, seat: int) -> NDArray[np.uint8]:

@@ -19,7 +19,6 @@ from ludotek import catalogue
 from ludotek.envs.arrays import BadInput
 from ludotek.envs.single import Single
 from ludotek.kernel import CHANCE, OVER, AnyRules, Rng, State
-from ludotek.kernel.batch import play
 
 PREFIX = "python_ludotek_"
 MOST_CHANCES = 256  # outcomes are numbered within this
@@ -134,7 +133,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # untyped
         seats = range(self.setup.seats)
         chosen = position.decode(action)
         told = [int(position.seen(chosen, seat)) for seat in seats]
-        play(position, chosen)
+        position.act(chosen)
         for seat in seats:
             self.seen[seat] += f"{told[seat]};"
 

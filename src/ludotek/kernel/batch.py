@@ -40,15 +40,6 @@ def mask(state: State, scratch: "vec[i64]", out: "vec[i64]", at: i64, words: i64
         state.mask_into(scratch, out, at)
 
 
-def play(state: State, action: i64) -> None:
-    """Lets the seat that decides act, and do at once what it would never forget to do out of turn."""
-    mover = state.actor
-    state.apply(action)
-    reflex = state.reflex(mover)
-    if reflex != 0:
-        state.interject(mover, reflex)
-
-
 def resolve(state: State, rng: Rng) -> None:
     """Lets chance act until a seat decides or it is over."""
     while state.actor == CHANCE:
@@ -135,7 +126,7 @@ class Batch:
         learner = self.learners[game]
         resolve(state, rng)
         while learner >= 0 and state.actor >= 0 and state.actor != learner:
-            play(state, self.scratch[rng.below(state.legal_into(self.scratch))])
+            state.act(self.scratch[rng.below(state.legal_into(self.scratch))])
             resolve(state, rng)
 
     def move(self, game: i64, action: i64) -> None:
@@ -143,7 +134,7 @@ class Batch:
         mover = state.actor
         if self.done[game] + self.cut[game] > 0:
             self.forget(game)
-        play(state, action)
+        state.act(action)
         self.made[game] += 1
         self.go_on(game)
         if state.actor == OVER:
@@ -310,7 +301,7 @@ class Batch:
     def peek_at(self, game: i64, code: i64, row: i64) -> None:
         trial = self.states[game].copy()
         seat = trial.actor
-        play(trial, trial.decode(code))
+        trial.act(trial.decode(code))
         look(trial, seat, self.peek_out, row * self.words)
         self.peek_game[row] = game
         self.peek_code[row] = code

@@ -48,9 +48,8 @@ class Field:
         value = getattr(owner, self.name)
         if isinstance(value, int):
             setattr(owner, self.name, type(value)(numbers[0]))
-        else:
-            for index, number in enumerate(numbers):
-                value[index] = number
+        else:  # a buffer of its own: copies may share the one that is there
+            setattr(owner, self.name, type(value)([*numbers, *value[len(numbers) :]]))
 
     def write(self, state: State) -> Json:
         return self.form.write(self.numbers(state))

@@ -33,9 +33,8 @@ class Learner:
         self.random: i64 = random
         self.rng = Rng(seed)
         self.games: i64 = 0
-        width = start.width()
-        self._actions = room(width)
-        self._weights = room(width)
+        self._actions = room(start.width())
+        self._weights = room(start.width())
         self._line: i64 = value.seats * value.size  # numbers kept of one position
         self._phi = vec[float]([0.0] * (MOST * self._line))  # position, team, feature -> number, in a ring
         self._members = room(MOST * value.seats)  # position, team -> seats that can win
@@ -65,17 +64,10 @@ class Learner:
                 continue
             n = state.legal_into(self._actions)
             chosen: i64 = self.choose(state, n) if n > 1 else 0
-            self.act(state, self._actions[chosen])
+            state.act(self._actions[chosen])
             if n > 1 and state.actor != OVER:
                 self.note(state)
         return False
-
-    def act(self, state: State, action: i64) -> None:
-        seat = state.actor
-        state.apply(action)
-        reflex = state.reflex(seat)
-        if reflex != 0:
-            state.interject(seat, reflex)
 
     def choose(self, state: State, n: i64) -> i64:
         ticket = self.rng.below(PERCENT)
@@ -92,7 +84,7 @@ class Learner:
         most = -1.0
         for i in range(n):
             after = state.copy()
-            self.act(after, self._actions[i])
+            after.act(self._actions[i])
             worth = self.worth(after, seat)
             if worth > most:
                 most = worth

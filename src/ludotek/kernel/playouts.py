@@ -39,11 +39,7 @@ def rollouts(state: State, action: i64, seat: i64, count: i64, rng: Rng) -> floa
     total = 0.0
     for game in range(count):
         trial = state.copy()
-        mover = trial.actor
-        trial.apply(action)
-        reflex = trial.reflex(mover)
-        if reflex != 0:
-            trial.interject(mover, reflex)
+        trial.act(action)
         play_randomly(trial, rng)
         if trial.actor == OVER:
             total += trial.scores()[seat]

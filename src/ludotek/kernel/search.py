@@ -141,12 +141,8 @@ class Search:
 
     def act(self, state: State, action: i64) -> None:
         """A seat acts, and does at once what it would never forget."""
-        seat = state.actor
         self.note(state, action)
-        state.apply(action)
-        reflex = state.reflex(seat)
-        if reflex != 0:
-            state.interject(seat, reflex)
+        state.act(action)
 
     def note(self, state: State, action: i64) -> None:
         """Adds what is about to happen to the history of every seat that sees it."""
@@ -274,10 +270,7 @@ class Search:
             if n > 1:
                 left -= 1
                 chosen = weighed_choice(state, self._actions, n, self._weights, self.rng)
-            state.apply(self._actions[chosen])
-            reflex = state.reflex(seat)
-            if reflex != 0:
-                state.interject(seat, reflex)
+            state.act(self._actions[chosen])
 
 
 def weighed_choice(state: State, actions: "vec[i64]", n: i64, weights: "vec[i64]", rng: Rng) -> i64:

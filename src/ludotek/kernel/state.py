@@ -119,6 +119,14 @@ class State:
         """
         return 0
 
+    def act(self, action: i64) -> None:
+        """Lets the seat that decides do this legal action, and at once what it would never forget to do out of turn."""
+        seat = self.actor
+        self.apply(action)
+        reflex = self.reflex(seat)
+        if reflex != 0:
+            self.interject(seat, reflex)
+
     # The end
 
     def scores(self) -> list[float]:

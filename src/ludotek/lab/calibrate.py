@@ -92,10 +92,7 @@ def decisions(game: AnyGame, seats: int, level: str, rng: Rng) -> Iterator[State
             continue
         if len(state.legal()) > 1:
             yield state.copy()
-        state.apply(bot.choose(game, game.view(state, seat), game.samples(state, seat), rng))
-        reflex = int(state.reflex(seat))
-        if reflex:
-            state.interject(seat, reflex)
+        state.act(bot.choose(game, game.view(state, seat), game.samples(state, seat), rng))
     yield state
 
 

@@ -74,10 +74,7 @@ def play(
         if seat == CHANCE:
             state.apply(state.sample(chance))
             continue
-        state.apply(bots[seat].choose(game, game.view(state, seat), game.samples(state, seat), thinking))
-        reflex = int(state.reflex(seat))
-        if reflex:
-            state.interject(seat, reflex)
+        state.act(bots[seat].choose(game, game.view(state, seat), game.samples(state, seat), thinking))
     return list(state.scores())
 
 

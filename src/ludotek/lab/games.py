@@ -72,10 +72,7 @@ class Table:
                 continue
             actors.append(seat)
             view, samples = self.game.view(state, seat), self.game.samples(state, seat)
-            state.apply(self.players[seat].choose(self.game, view, samples, thinking))
-            reflex = int(state.reflex(seat))
-            if reflex:
-                state.interject(seat, reflex)
+            state.act(self.players[seat].choose(self.game, view, samples, thinking))
         luck = tuple(self.luck) if self.judge is not None else ()
         return Played(number, tuple(state.scores()), len(actors), actors[0] if actors else 0, luck)
 

@@ -70,40 +70,38 @@ def row(share: Share, elo: float | None) -> str:
 
 def bars(shares: Sequence[Share], pars: Sequence[float]) -> str:
     """A bar with its interval for each share, and a line for what equal players have."""
-    found = []
-    for index, (share, par) in enumerate(zip(shares, pars, strict=True)):
-        y, scale = index * ROW, WIDTH - LABEL
-        low, mean, high, even = (LABEL + scale * number for number in (share.low, share.mean, share.high, par))
-        found.append(
-            f'<text x="0" y="{y + 17}" font-size="13">{escape(share.name)}</text>'
-            f'<rect x="{LABEL}" y="{y + 5}" width="{mean - LABEL:.1f}" height="14" fill="#4c78a8"/>'
-            f'<path d="M{low:.1f} {y + 12}H{high:.1f}" stroke="#e45756" stroke-width="3"/>'
-            f'<path d="M{even:.1f} {y + 1}v22" stroke="#888" stroke-dasharray="3 2"/>'
-            f"<title>{escape(share.name)}: {percent(share.mean)}</title>"
-        )
-    return drawing(found)
+    return drawing([bar(share, par) for share, par in zip(shares, pars, strict=True)])
+
+
+def bar(share: Share, par: float) -> str:
+    low, mean, high, even = (LABEL + (WIDTH - LABEL) * number for number in (share.low, share.mean, share.high, par))
+    return (
+        f'<text x="0" y="17" font-size="13">{escape(share.name)}</text>'
+        f'<rect x="{LABEL}" y="5" width="{mean - LABEL:.1f}" height="14" fill="#4c78a8"/>'
+        f'<path d="M{low:.1f} 12H{high:.1f}" stroke="#e45756" stroke-width="3"/>'
+        f'<path d="M{even:.1f} 1v22" stroke="#888" stroke-dasharray="3 2"/>'
+        f"<title>{escape(share.name)}: {percent(share.mean)}</title>"
+    )
 
 
 def lengths(reports: Sequence[Report]) -> str:
     """The middle and most games by their decisions."""
     longest = max(report.lengths.ninetieth for report in reports) or 1
-    found = []
-    for index, report in enumerate(reports):
-        y, length = index * ROW, report.lengths
-        low, middle, high = (
-            LABEL + (WIDTH - LABEL - 60) * number / longest
-            for number in (length.tenth, length.median, length.ninetieth)
-        )
-        found.append(
-            f'<text x="0" y="{y + 17}" font-size="13">{escape(name_of(report))[:22]}</text>'
-            f'<path d="M{low:.1f} {y + 12}H{high:.1f}" stroke="#4c78a8" stroke-width="8"/>'
-            f'<circle cx="{middle:.1f}" cy="{y + 12}" r="6" fill="#e45756"/>'
-            f'<text x="{high + 10:.1f}" y="{y + 17}" font-size="13">{length.median}</text>'
-        )
-    return drawing(found)
+    return drawing([length_bar(report, longest) for report in reports])
+
+
+def length_bar(report: Report, longest: int) -> str:
+    length, scale = report.lengths, (WIDTH - LABEL - 60) / longest
+    low, middle, high = (LABEL + scale * number for number in (length.tenth, length.median, length.ninetieth))
+    return (
+        f'<text x="0" y="17" font-size="13">{escape(name_of(report))[:22]}</text>'
+        f'<path d="M{low:.1f} 12H{high:.1f}" stroke="#4c78a8" stroke-width="8"/>'
+        f'<circle cx="{middle:.1f}" cy="12" r="6" fill="#e45756"/>'
+        f'<text x="{high + 10:.1f}" y="17" font-size="13">{length.median}</text>'
+    )
 
 
 def drawing(rows: Sequence[str]) -> str:
     height = len(rows) * ROW
-    groups = "".join(f"<g>{one}</g>" for one in rows)
+    groups = "".join(f'<g transform="translate(0 {ROW * place})">{one}</g>' for place, one in enumerate(rows))
     return f'<svg viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" role="img">{groups}</svg>'

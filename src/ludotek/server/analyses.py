@@ -77,7 +77,7 @@ class Analyses:
             job = self.jobs[id] = Analysis(id, self._keep)
             job.answer = self.workers.submit(Analyse(record), rank=LONG, report=job.report)
             if (kept := self._keep(job.state)) is not None:
-                await asyncio.wrap_future(kept)  # whoever is told the name of the job may ask any process
+                await asyncio.wrap_future(kept)  # a client that is told the job's name may ask any process
             job.answer.add_done_callback(job.tell)
         self.jobs.move_to_end(id)
         return self.jobs[id].state

@@ -145,7 +145,7 @@ BookKey = Annotated[str, msgspec.Meta(min_length=32, max_length=128)]
 
 
 class WriteBook(_Request, frozen=True):
-    """`key` is made from the player code, `sealed` only whoever has the code can read; `version` follows the last."""
+    """`key` comes from the player code, without which `sealed` cannot be read; `version` is one more than the last."""
 
     key: BookKey
     sealed: Annotated[str, msgspec.Meta(min_length=1, max_length=60_000)]

@@ -44,7 +44,7 @@ def noted(table: Table) -> Iterator[tuple[int, Told]]:
     yield from ((hint.seq, hint_told(hint.seat)) for hint in table.hints)
     yield from ((undo.seq, undo_told(undo.seat)) for undo in table.take_backs)
     yield from ((seq, time_told(up)) for seq, up in table.times_up)
-    yield from ((seq, entry_told(entry)) for seq, entry in table.second_entries)
+    yield from ((seq, entry_told(entry)) for seq, entry in table.entered.second)
 
 
 class Lines:

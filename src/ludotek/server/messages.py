@@ -48,6 +48,18 @@ class In(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True)
     """From a client."""
 
 
+class Question(In, frozen=True):
+    """What is answered, by an id that the client has chosen."""
+
+    id: Id
+
+
+class SeatQuestion(Question, frozen=True):
+    """About a seat."""
+
+    seat: int
+
+
 class Hello(In, frozen=True, tag="hello"):
     """Come in: `keys` are the secrets this device holds: of links, of the host, of its seats.
 
@@ -71,29 +83,25 @@ class Look(In, frozen=True, tag="look"):
     seat: int | None
 
 
-class Do(In, frozen=True, tag="do"):
+class Do(Question, frozen=True, tag="do"):
     """Carry out a command of the table. The same `id` twice is one command."""
 
-    id: Id
     command: Order
 
 
-class Explain(In, frozen=True, tag="explain"):
+class Explain(Question, frozen=True, tag="explain"):
     """What is the first of these things, and why can they not be chosen now?
 
     A thing is a sprite or spot by its id, `seat:0` for a player, or `seat:0:counter-yard` for what a panel shows.
     """
 
-    id: Id
     things: Annotated[tuple[str, ...], msgspec.Meta(max_length=8)]
 
 
-class AskHint(In, frozen=True, tag="ask_hint"):
+class AskHint(SeatQuestion, frozen=True, tag="ask_hint"):
     """What would a strong bot do? Everybody is told that it was asked, then `done` is answered, and `advised` when the
     bot has thought. `seen` is the last seq seen."""
 
-    id: Id
-    seat: int
     seen: int
 
 
@@ -101,39 +109,30 @@ class Hurry(In, frozen=True, tag="hurry"):
     """Bots move without a pause until one of this device's seats is asked, or the match is over."""
 
 
-class Claim(In, frozen=True, tag="claim"):
+class Claim(Question, frozen=True, tag="claim"):
     """By the table link: take this free seat, or the first one. The same `id` twice is one claim."""
 
-    id: Id
     seat: int | None
     name: str = ""
 
 
-class AskSeat(In, frozen=True, tag="ask_seat"):
+class AskSeat(SeatQuestion, frozen=True, tag="ask_seat"):
     """By a link: ask for a seat. Its holder is asked, or the host where a bot plays it."""
 
-    id: Id
-    seat: int
     name: str = ""
 
 
-class MakePass(In, frozen=True, tag="make_pass"):
+class MakePass(SeatQuestion, frozen=True, tag="make_pass"):
     """Make a link with this key for one more device of one's own seat. It works once; an older one stops working."""
 
-    id: Id
-    seat: int
     key: Key
 
 
-class ListDevices(In, frozen=True, tag="list_devices"):
+class ListDevices(SeatQuestion, frozen=True, tag="list_devices"):
     """Which devices hold this seat, one of one's own?"""
 
-    id: Id
-    seat: int
 
-
-class Ping(In, frozen=True, tag="ping"):
-    id: Id
+class Ping(Question, frozen=True, tag="ping"): ...
 
 
 Incoming = Hello | Look | Do | Explain | AskHint | Hurry | Claim | AskSeat | MakePass | ListDevices | Ping
@@ -153,7 +152,7 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     is_here: bool = False  # a device is connected
     has_left: bool = False
     is_held: bool = False  # it belongs to somebody, here or away
-    is_free: bool = False  # whoever has the table link may take it
+    is_free: bool = False  # may be taken with the table link
     screens: int = 0  # that look through it now
     devices: tuple[str, ...] = ()  # the ids of those that hold it, in the order in which they came
 

@@ -138,7 +138,7 @@ def told_of(table: Table, entry: Entry, view: View) -> tuple[Told, ...]:
     if isinstance(entry, TimeUp):
         return (time_told(entry),)
     if isinstance(entry, Entered | EntryRefused):
-        return tuple(entry_told(entry) for seq, _ in table.second_entries[-1:] if seq == table.seq)
+        return tuple(entry_told(entry) for seq, _ in table.entered.second[-1:] if seq == table.seq)
     return (hint_told(entry.seat),) if isinstance(entry, HintAsked) else ()
 
 

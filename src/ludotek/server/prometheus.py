@@ -1,7 +1,7 @@
 """Metrics for Prometheus, at an address of their own: nobody reaches them through the port of the players.
 
 One process serves its own numbers. With several, each writes its numbers into files of one folder, and the process that
-started them serves their sum: whoever asks sees the whole machine, whichever process they would have reached.
+started them serves their sum: an answer covers the whole machine, whichever process gives it.
 """
 
 from __future__ import annotations

@@ -236,7 +236,7 @@ class Room(Devices):
             log.exception("match %s: time was not called", self.match)
 
     def drop(self) -> None:
-        """Ends this room: what it holds is not what the log says. Whoever comes back gets one read from the log."""
+        """Ends this room because it differs from the log. Devices that come back get one read from the log."""
         self.is_dropped = True
         self.on_dropped(self)
         for device in list(self.devices):

@@ -54,9 +54,6 @@ class PostgresConnection(Connection):
         except psycopg.Error as error:
             raise to_store_error(error) from None
 
-    def begin(self) -> None:
-        self.execute("BEGIN")
-
     def commit(self) -> None:
         try:
             self.db.execute("COMMIT")
@@ -71,9 +68,6 @@ class PostgresConnection(Connection):
             self.db.execute("ROLLBACK")
         except psycopg.Error:
             self.db.close()  # the server has ended the transaction with the connection
-
-    def close(self) -> None:
-        self.db.close()
 
     @property
     def is_usable(self) -> bool:

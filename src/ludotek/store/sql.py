@@ -42,12 +42,15 @@ log = logging.getLogger("ludotek.store")
 class Connection(ABC):
     """A connection to a database. Every failure is a StoreError; values stand as `?` in a query."""
 
+    db: Any  # the driver's connection
+    begins: str = "BEGIN"
+
     @abstractmethod
     def execute(self, query: str, values: Sequence[object] = ()) -> list[tuple[Any, ...]]:
         """Runs one query outside or inside a transaction, and gives its rows."""
 
-    @abstractmethod
-    def begin(self) -> None: ...
+    def begin(self) -> None:
+        self.execute(self.begins)
 
     @abstractmethod
     def commit(self) -> None:
@@ -57,8 +60,8 @@ class Connection(ABC):
     def rollback(self) -> None:
         """Ends a transaction, if there is one; never fails."""
 
-    @abstractmethod
-    def close(self) -> None: ...
+    def close(self) -> None:
+        self.db.close()
 
     @property
     def is_usable(self) -> bool:

@@ -32,6 +32,7 @@ class SqliteStore(SqlStore):
 
 class SqliteConnection(Connection):
     is_usable = True
+    begins = "BEGIN IMMEDIATE"
 
     def __init__(self, file: Path, patience: float) -> None:
         try:
@@ -52,9 +53,6 @@ class SqliteConnection(Connection):
         except sqlite3.Error as error:
             raise to_store_error(error) from None
 
-    def begin(self) -> None:
-        self.execute("BEGIN IMMEDIATE")
-
     def commit(self) -> None:
         """What was not written to the log is not there. What was written but not synced may show after a restart."""
         try:
@@ -71,9 +69,6 @@ class SqliteConnection(Connection):
         with suppress(sqlite3.Error):  # a broken disk, or it is closed and no other could be opened
             if self.db.in_transaction:
                 self.db.execute("ROLLBACK")
-
-    def close(self) -> None:
-        self.db.close()
 
 
 def prepare(file: Path, patience: float, *, is_checked: bool = False) -> None:

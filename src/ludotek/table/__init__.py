@@ -93,8 +93,9 @@ from ludotek.table.players import (
 )
 from ludotek.table.promise import origin_of, promised
 from ludotek.table.records import replay_steps, resume
+from ludotek.table.seat import Hint, Seat, TakeBack, Undo
 from ludotek.table.seating import LONGEST_NAME, free_seats, is_bots_own
-from ludotek.table.table import Hint, Seat, Table, TakeBack, Undo
+from ludotek.table.table import Table
 from ludotek.table.unusual_start import Difference, UnusualStart, start_lines
 
 __all__ = [

@@ -21,6 +21,12 @@ class SeatCommand(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fie
     seat: int
 
 
+class SeenCommand(SeatCommand, frozen=True):
+    """The base of what is asked about the position of entry `seen`, the last that was known then."""
+
+    seen: int
+
+
 class Join(SeatCommand, frozen=True, tag="join"):
     """Take a seat by its link for the first time, with one's part in the throws."""
 
@@ -35,11 +41,9 @@ class Play(SeatCommand, frozen=True, tag="play"):
     seen: int
 
 
-class Throw(SeatCommand, frozen=True, tag="throw"):
+class Throw(SeenCommand, frozen=True, tag="throw"):
     """Make the throw that waits for this seat's hand, and those after it up to the next choice. `seen` is that of
     `Play`."""
-
-    seen: int
 
 
 class ChangeSettings(SeatCommand, frozen=True, tag="change_settings"):
@@ -94,16 +98,12 @@ class AnswerUndo(SeatCommand, frozen=True, tag="answer_undo"):
     yes: bool
 
 
-class AskHint(SeatCommand, frozen=True, tag="ask_hint"):
-    """What would a strong bot do here? Everybody is told that it was asked. `seen` is that of `Play`."""
-
-    seen: int
+class AskHint(SeenCommand, frozen=True, tag="ask_hint"):
+    """What would a strong bot do here? Everybody is told that it was asked."""
 
 
-class CallTime(SeatCommand, frozen=True, tag="call_time"):
+class CallTime(SeenCommand, frozen=True, tag="call_time"):
     """This seat's clock is at zero. Asked by the server alone; `seen` is the entry by which that clock was set."""
-
-    seen: int
 
 
 class Say(SeatCommand, frozen=True, tag="say"):

@@ -135,8 +135,8 @@ def let_chance_act(table: Table, match: Match) -> None:
     """Draws until a seat is to decide or to throw."""
     while match.state.actor == CHANCE and table.draws(match) and table.throw_by_hand(match) is None:
         table.draw(match)
-    if table.ahead:
-        entering.release(table, match, table.ahead)  # somebody who was waited for has left
+    if table.entered.ahead:
+        entering.release(table, match, table.entered.ahead)  # somebody who was waited for has left
 
 
 def due_throws(table: Table) -> list[Entry]:
@@ -289,7 +289,7 @@ def leave_together(table: Table, match: Match, seats: Sequence[int]) -> None:
 
 
 def give_up(table: Table, seat: int) -> list[Entry]:
-    """Whoever plays with other people resigns instead: they may go on."""
+    """Raises TableError where other people play: a seat resigns there, and they go on."""
     check_running(table)
     others = [
         other for other, here in enumerate(table.seats) if other != seat and not here.level and other not in table.left

@@ -61,8 +61,8 @@ def due_entry(table: Table, viewer: int | None) -> DueEntry | None:
         people = tuple(seat for seat in due.seats if not table.seats[seat].level and seat not in table.left)
         return msgspec.structs.replace(due, seats=people)
     # A bot may decide for a person whose time is up; who holds the cards is the person all the same.
-    waiting = tuple(seat for seat in due.seats if seat not in table.ahead and seat not in table.left)
-    entered = table.ahead.get(viewer, ()) if viewer is not None else ()
+    waiting = tuple(seat for seat in due.seats if seat not in table.entered.ahead and seat not in table.left)
+    entered = table.entered.ahead.get(viewer, ()) if viewer is not None else ()
     return msgspec.structs.replace(due, seats=waiting, entered=tuple(entered))
 
 
@@ -81,7 +81,7 @@ def enter(table: Table, asked: ask.Enter) -> list[Entry]:
     entered = log.Entered(asked.seat, asked.outcomes)
     if not due.is_secret:
         return [entered, *happened(table, {}, asked.outcomes)]
-    ahead = {**table.ahead, asked.seat: asked.outcomes}
+    ahead = {**table.entered.ahead, asked.seat: asked.outcomes}
     return [entered, *happened(table, ahead)] if can_be(table, due, ahead) else [log.EntryRefused(asked.seat)]
 
 
@@ -162,5 +162,5 @@ def spare(match: Match, wanted: Ahead) -> int:
 
 def withdrawal(table: Table, seats: Sequence[int]) -> list[Entry]:
     """Takes back what one of these seats has entered ahead, the last one first."""
-    mine = [seat for seat in reversed(table.ahead) if seat in seats]
+    mine = [seat for seat in reversed(table.entered.ahead) if seat in seats]
     return [log.Entered(mine[0], ())] if mine else []

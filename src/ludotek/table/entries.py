@@ -25,6 +25,12 @@ class _Entry(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
     pass
 
 
+class _SeatEntry(_Entry, frozen=True):
+    """What a seat did, or what happened to it."""
+
+    seat: int
+
+
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who is to sit there: a person on the creator's device, a person who comes by link, or a bot."""
 
@@ -76,10 +82,9 @@ class Created(_Entry, frozen=True, tag="created"):
     played: int = 0  # so many matches
 
 
-class Joined(_Entry, frozen=True, tag="joined"):
+class Joined(_SeatEntry, frozen=True, tag="joined"):
     """A seat was taken for the first time; the last one starts the match."""
 
-    seat: int
     nonce: str
 
 
@@ -88,37 +93,31 @@ class Step(_Entry, frozen=True, tag="step"):
     action: int
 
 
-class Entered(_Entry, frozen=True, tag="entered"):
+class Entered(_SeatEntry, frozen=True, tag="entered"):
     """A seat said what chance brought on a real table. The steps that come of it follow; what only the seat may know
     waits until everybody who is asked has entered theirs. Without outcomes: what waited is taken back."""
 
-    seat: int
     outcomes: tuple[int, ...]
 
 
-class EntryRefused(_Entry, frozen=True, tag="entry_refused"):
+class EntryRefused(_SeatEntry, frozen=True, tag="entry_refused"):
     """What a seat entered in secret cannot be true together with what others hold. Everybody reads that it was tried,
     not what: nobody finds out the others' cards by trying in silence."""
 
-    seat: int
 
-
-class Said(_Entry, frozen=True, tag="said"):
-    seat: int
+class Said(_SeatEntry, frozen=True, tag="said"):
     words: str = ""
     phrase: str | None = None
 
 
-class UndoAsked(_Entry, frozen=True, tag="undo_asked"):
+class UndoAsked(_SeatEntry, frozen=True, tag="undo_asked"):
     """`to` is the number of steps that would be left; `waiting` are the seats whose consent is needed."""
 
-    seat: int
     to: int
     waiting: tuple[int, ...]
 
 
-class UndoAnswered(_Entry, frozen=True, tag="undo_answered"):
-    seat: int
+class UndoAnswered(_SeatEntry, frozen=True, tag="undo_answered"):
     yes: bool
 
 
@@ -135,28 +134,23 @@ class Rewound(_Entry, frozen=True, tag="rewound"):
     steps: int
 
 
-class SeatChanged(_Entry, frozen=True, tag="seat_changed"):
+class SeatChanged(_SeatEntry, frozen=True, tag="seat_changed"):
     """A bot took over (its level), a person came back (an empty level), the name or the settings changed.
 
     None: as before.
     """
 
-    seat: int
     name: str | None = None
     level: str | None = None
     settings: SeatSettings | None = None
 
 
-class HintAsked(_Entry, frozen=True, tag="hint_asked"):
+class HintAsked(_SeatEntry, frozen=True, tag="hint_asked"):
     """A person asked a bot what it would do here. What it said is told to that person only, and not kept."""
 
-    seat: int
 
-
-class GivenUp(_Entry, frozen=True, tag="given_up"):
+class GivenUp(_SeatEntry, frozen=True, tag="given_up"):
     """The match ended without a result because this seat's person gave it up; nobody else was playing any more."""
-
-    seat: int
 
 
 class PaceChanged(_Entry, frozen=True, tag="pace_changed"):
@@ -167,7 +161,7 @@ class ClockSet(_Entry, frozen=True, tag="clock"):
     """From `at` on this seat's clock runs (None: nobody's), and everybody has so much left then.
 
     Written whenever another clock runs or the same one runs for another decision. Times are milliseconds on the scale
-    of whoever passes them in; the server's stands still while no process of it runs.
+    of the caller's clock; the server's stands still while no process of it runs.
     """
 
     seat: int | None
@@ -179,10 +173,9 @@ class ClockSet(_Entry, frozen=True, tag="clock"):
     passed: int | None = None  # the turn of this person's seat has ended, and earns an increment
 
 
-class TimeUp(_Entry, frozen=True, tag="time_up"):
+class TimeUp(_SeatEntry, frozen=True, tag="time_up"):
     """A seat's time is up. What follows from it stands after it in the same batch."""
 
-    seat: int
     then: AtZero
 
 
@@ -190,44 +183,39 @@ class LessonLeft(_Entry, frozen=True, tag="lesson_left"):
     """The guided part is over: from here on everybody plays as they like, and chance is fair."""
 
 
-class SeatTaken(_Entry, frozen=True, tag="seat_taken"):
+class _DeviceEntry(_SeatEntry, frozen=True):
+    """What a device did to sit down, or what happened to it."""
+
+    device: str
+
+
+class SeatTaken(_DeviceEntry, frozen=True, tag="seat_taken"):
     """A device holds the seat from now on, the first one or one more. Its key was stored together with this entry.
 
     `link` is the id of a link that is used up by it.
     """
 
-    seat: int
-    device: str
     link: str = ""
 
 
-class SeatAsked(_Entry, frozen=True, tag="seat_asked"):
+class SeatAsked(_DeviceEntry, frozen=True, tag="seat_asked"):
     """A device asks for a seat that it cannot simply take: of its holder, or of the host where a bot plays it."""
 
-    seat: int
-    device: str
     name: str = ""
 
 
-class AskAnswered(_Entry, frozen=True, tag="ask_answered"):
+class AskAnswered(_DeviceEntry, frozen=True, tag="ask_answered"):
     """After a yes `SeatTaken` follows."""
 
-    seat: int
-    device: str
     yes: bool
 
 
-class DeviceGone(_Entry, frozen=True, tag="device_gone"):
+class DeviceGone(_DeviceEntry, frozen=True, tag="device_gone"):
     """A device was sent away from a seat: its key opens nothing any more."""
 
-    seat: int
-    device: str
 
-
-class SeatFreed(_Entry, frozen=True, tag="seat_freed"):
-    """The host took the seat from all its devices; whoever gets its new link may sit down."""
-
-    seat: int
+class SeatFreed(_SeatEntry, frozen=True, tag="seat_freed"):
+    """The host took the seat from all its devices; its new link may be used by anybody who gets it."""
 
 
 class DoorChanged(_Entry, frozen=True, tag="door_changed"):

@@ -31,19 +31,24 @@ def promised(created: Created, secret: str) -> Created:
         already=len(promise.steps),
         secret=secret,
     )
-    record = Record(
-        game=promise.game,
-        version=promise.version,
-        seats=len(promise.seats),
-        options=promise.options,
-        start=promise.start,
-        origin=promise.origin,
-        fairness=fair,
-        steps=promise.steps,
-    )
-    bound = committed(record).fairness
+    bound = committed(record_of(promise, fair, promise.steps)).fairness
     assert bound is not None
     return msgspec.structs.replace(promise, commitment=bound.commitment)
+
+
+def record_of(created: Created, fair: Fairness | None, steps: tuple[tuple[int, int], ...]) -> Record:
+    """The record of a match that began so, after these steps."""
+    return Record(
+        game=created.game,
+        version=created.version,
+        seats=len(created.seats),
+        options=created.options,
+        start=created.start,
+        origin=created.origin,
+        fairness=fair,
+        steps=steps,
+        entered=created.chance == "entered",
+    )
 
 
 def known_nonces(created: Created) -> tuple[str | None, ...]:

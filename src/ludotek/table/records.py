@@ -11,7 +11,8 @@ from ludotek.kernel.record import Undone
 from ludotek.table.entering import check_people
 from ludotek.table.entries import Created, Pace, Step, TakenBack
 from ludotek.table.players import Player, seat_plans
-from ludotek.table.table import Hint, Table, TakeBack
+from ludotek.table.seat import Hint, TakeBack
+from ludotek.table.table import Table
 from ludotek.text import localized_error
 
 
@@ -37,7 +38,7 @@ def resume(
         try:
             check_throw(table.match, actor, action)
             if actor == CHANCE:
-                table.entry_at[len(table.match.steps)] = None  # at one device everybody may correct it
+                table.entered.enter_openly(table.match)  # at one device everybody may correct it
             table.apply(Step(actor, action))
         except LudotekError as error:
             raise impossible_step(number, actor, action, error) from None

@@ -62,7 +62,7 @@ def is_free(table: Table, seat: int) -> bool:
 
 
 def is_open_bot(table: Table, seat: int) -> bool:
-    """A bot plays the seat for nobody, and whoever comes may take it over."""
+    """A bot plays the seat for nobody, and a person who comes may take it over."""
     return table.holding.door == "open" and is_bots_own(table, seat)
 
 

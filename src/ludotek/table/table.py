@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from copy import copy
 from functools import cached_property
 from typing import Any
@@ -14,57 +14,16 @@ from ludotek.kernel import CHANCE, LEAVE, OVER, BrokenInvariant, Fairness, Match
 from ludotek.kernel.trial import Made, Trial, take_over
 from ludotek.scene import DueThrow
 from ludotek.table import entries as log
-from ludotek.table.entries import Entry, Logged, SeatPlan, SeatSettings
+from ludotek.table.entered import EnteredChance
+from ludotek.table.entries import Entry, Logged, SeatSettings
 from ludotek.table.errors import TableError
 from ludotek.table.guide import Guidance, Path, path_of
 from ludotek.table.holding import Holding
-from ludotek.table.players import Player, write_player
-from ludotek.table.promise import known_nonces
+from ludotek.table.players import write_player
+from ludotek.table.promise import known_nonces, record_of
+from ludotek.table.seat import Hint, Seat, TakeBack, Undo
 from ludotek.table.turns import Turns
 from ludotek.table.unusual_start import UnusualStart, unusual_start
-
-
-class Seat(msgspec.Struct):
-    """Who sits there now. `level` is that of the bot that plays it; empty if a person does."""
-
-    plan: SeatPlan
-    name: str
-    level: str
-    nonce: str | None  # None: nobody came yet
-    settings: SeatSettings = SeatSettings()
-    is_persons: bool = False  # a person has sat here: a bot that plays it now only stands in
-
-    @property
-    def is_open(self) -> bool:
-        return self.nonce is None
-
-    @property
-    def player(self) -> Player:
-        return Player(self.name, self.level or None)
-
-
-class Undo(msgspec.Struct, frozen=True):
-    """A question that is being answered."""
-
-    seat: int
-    to: int
-    waiting: tuple[int, ...]
-
-
-class Hint(msgspec.Struct, frozen=True):
-    """Somebody asked for help, when so many steps had been made."""
-
-    seat: int
-    at: int
-    seq: int
-
-
-class TakeBack(msgspec.Struct, frozen=True):
-    """A seat took something back: so many steps were left."""
-
-    seat: int
-    left: int
-    seq: int
 
 
 class Table:
@@ -92,11 +51,9 @@ class Table:
         self.chat: list[tuple[int, log.Said]] = []
         self.undo: Undo | None = None
         self.hints: list[Hint] = []
-        self.ahead: dict[int, tuple[int, ...]] = {}  # seat -> what it entered and waits until others have, too
-        self.entry_at: dict[int, set[int] | None] = {}  # step -> who entered it and what follows; None: all saw it
+        self.entered = EnteredChance(game)
         self.clock: log.ClockSet | None = None  # as it was set last; None: never
         self.clock_seq = 0  # the seq at which it was set
-        self.second_entries: list[tuple[int, log.Entered | log.EntryRefused]] = []  # secret, and told
         self.turns = Turns()
         self.times_up: list[tuple[int, log.TimeUp]] = []
         self.take_backs: list[TakeBack] = []
@@ -200,11 +157,6 @@ class Table:
         """Whether a seat has left in a match of this table."""
         tried = match.made if isinstance(match, Trial) else ()
         return seat in self.left or any(made.actor == seat and made.action == LEAVE for made in tried)
-
-    def is_entry_of(self, number: int, seats: Collection[int]) -> bool:
-        """Whether an entry begins with this step of chance that one of these seats may take back."""
-        entered_by = self.entry_at.get(number, set())
-        return entered_by is None or not entered_by.isdisjoint(seats)
 
     def side_of(self, seat: int) -> list[int]:
         """The seats that win and lose together with this one, itself among them."""
@@ -357,21 +309,12 @@ class Table:
                 self.undo = Undo(seat, to, waiting)
             case log.UndoAnswered(seat, yes):
                 self._apply_answer(seat, yes)
-            case log.Entered(seat, outcomes):
-                if seat in self.ahead:  # withdrawn or replaced
-                    self.second_entries.append((self.seq, entry))
-                self._apply_entered(seat, outcomes)
+            case log.Entered():
+                self.entered.enter(self.match, self.seq, entry)
             case log.EntryRefused():
-                self.second_entries.append((self.seq, entry))
+                self.entered.second.append((self.seq, entry))
             case log.TakenBack(seat, steps):
-                self.ahead = self._entered_by_others(seat, steps)
-                if seat is not None:
-                    self.take_backs.append(TakeBack(seat, steps, self.seq))
-                if self.path is None:
-                    self.match.take_back(steps)
-                else:
-                    self.match.rewind(steps)  # nothing was drawn
-                self._forget_after(steps)
+                self._apply_taken_back(seat, steps)
             case log.Rewound(steps):
                 self.match.rewind(steps)
                 self._forget_after(steps)
@@ -406,30 +349,20 @@ class Table:
             case _:
                 self.holding.apply(entry)
 
-    def _apply_entered(self, seat: int, outcomes: tuple[int, ...]) -> None:
-        due = self.game.entry(self.match.state, None)
-        self.ahead.pop(seat, None)
-        is_secret = due is not None and due.is_secret
-        if is_secret and outcomes:
-            self.ahead[seat] = outcomes
-        self.entry_at[len(self.match.steps)] = {*(self.ahead or {seat})} if is_secret else None
-
-    def _entered_by_others(self, asking: int | None, steps: int) -> dict[int, tuple[int, ...]]:
-        """Where a deal is taken back because one player entered something else: what the others entered for it."""
-        if self.created.chance != "entered" or not self.game.has_secrets:
-            return {}
-        state, found = self.match.state_after(steps), dict[int, tuple[int, ...]]()
-        for actor, action in self.match.steps[steps:]:
-            due = self.game.entry(state, None)
-            if actor != CHANCE or due is None or not due.is_secret:
-                break
-            found[due.seats[0]] = (*found.get(due.seats[0], ()), action)
-            state.apply(action)
-        return {seat: outcomes for seat, outcomes in found.items() if seat != asking}
+    def _apply_taken_back(self, seat: int | None, steps: int) -> None:
+        if self.created.chance == "entered":
+            self.entered.take_back(self.match, seat, steps)
+        if seat is not None:
+            self.take_backs.append(TakeBack(seat, steps, self.seq))
+        if self.path is None:
+            self.match.take_back(steps)
+        else:
+            self.match.rewind(steps)  # nothing was drawn
+        self._forget_after(steps)
 
     def _apply_step(self, step: log.Step) -> None:
-        if self.ahead and step.actor == CHANCE:
-            self._use_up()
+        if self.entered.ahead and step.actor == CHANCE:
+            self.entered.use_up(self.match)
         if not self._was_tried(step):
             self.match.step(step.actor, step.action)
         if step.action == LEAVE:
@@ -439,13 +372,6 @@ class Table:
         self.undo = None
         if self.match.is_over:
             self.last_names = self._names()
-
-    def _use_up(self) -> None:
-        """What the next drawer entered ahead happens now."""
-        due = self.game.entry(self.match.state, None)
-        if due is not None and due.is_secret:
-            left = self.ahead.pop(due.seats[0], ())[1:]
-            self.ahead |= {due.seats[0]: left} if left else {}
 
     def _was_tried(self, step: log.Step) -> bool:
         made = self.tried.pop(0) if self.tried else None
@@ -461,7 +387,7 @@ class Table:
     def _forget_after(self, steps: int) -> None:
         self.last_names = ()
         del self.step_seqs[steps - len(self.created.steps) :]
-        self.entry_at = {number: seats for number, seats in self.entry_at.items() if number < steps}
+        self.entered.forget_after(steps)
         self.left = self._find_left()
         self.turns.forget_after(steps)
         self.moved = self.rewound = self.seq
@@ -475,19 +401,8 @@ class Table:
         return all(seat.nonce is not None for seat in self.seats)
 
     def _new_match(self, steps: tuple[tuple[int, int], ...] | None = None) -> Match:
-        created = self.created
-        record = Record(
-            game=created.game,
-            version=created.version,
-            seats=len(self.seats),
-            options=created.options,
-            start=created.start,
-            origin=created.origin,
-            fairness=self._fairness(),
-            steps=created.steps if steps is None else steps,
-            entered=created.chance == "entered",
-        )
-        return Match.replay(self.game, record)
+        made = self.created.steps if steps is None else steps
+        return Match.replay(self.game, record_of(self.created, self._fairness(), made))
 
     def _fairness(self) -> Fairness | None:
         nonces = tuple(seat.nonce for seat in self.seats if seat.nonce is not None)

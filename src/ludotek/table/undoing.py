@@ -11,7 +11,8 @@ from ludotek.table import entries as log
 from ludotek.table.checks import check_running
 from ludotek.table.entries import Entry
 from ludotek.table.errors import TableError
-from ludotek.table.table import Table, Undo
+from ludotek.table.seat import Undo
+from ludotek.table.table import Table
 
 
 def ask_undo(table: Table, asking: int, caller: ask.Caller) -> list[Entry]:
@@ -37,7 +38,7 @@ def last_decision(table: Table, seats: Collection[int], *, skips_forced: bool = 
     steps = table.match.steps
     for number in range(len(steps) - 1, table.fixed_steps - 1, -1):
         actor, action = steps[number]
-        is_own = actor in seats if actor != CHANCE else table.is_entry_of(number, seats)
+        is_own = actor in seats if actor != CHANCE else table.entered.may_take_back(number, seats)
         if is_own and action != LEAVE and not (skips_forced and was_forced(table, number)):
             return number
     return None

@@ -33,7 +33,7 @@ class UnusualStart(msgspec.Struct, frozen=True, omit_defaults=True):
     text: Text
     by: str | Text
     players: tuple[str, ...] = ()  # of the match that it goes on from, as its record names them
-    hides: bool = False  # there is something hidden in it that whoever brought it may know
+    hides: bool = False  # it has something hidden that the person who brought it may know
     differs: tuple[Difference, ...] = ()
     moved: int = 0  # things in the picture that lie elsewhere than usual
 
@@ -56,7 +56,7 @@ def unusual_start(game: AnyGame, origin: Origin | None, seats: int, steps: int, 
 
 
 def start_lines(start: UnusualStart) -> Iterator[Text]:
-    """The same as texts, one after the other; the names of seats are put in by whoever says them."""
+    """The same as texts, one after the other; the caller puts in the names of seats."""
     yield start.text
     if start.players:
         yield Text("start-players", {"names": ", ".join(start.players)})

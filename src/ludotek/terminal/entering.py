@@ -31,8 +31,8 @@ class Entering:
         named = [(self.label(one), one.action) for one in self.offered(due)]
         found = session.narrowed(named)
         outcomes = [action for _, action in found]
-        view = session.view()
-        command = session.ask(view, [label for label, _ in found], self.words(due))
+        ask = session.ask_alone if due.is_secret else session.ask  # all enter their own, whoever is next by the rules
+        command = ask(session.view(), [label for label, _ in found], self.words(due))
         several = read_several(command, outcomes)
         if several:
             self.pick(seat, several)
@@ -60,13 +60,18 @@ class Entering:
         return [one for one in part.outcomes if not one.most or self.picked.count(one.action) < one.most]
 
     def label(self, outcome: Outcome) -> str:
-        return self.session.words.say(outcome.label)
+        return self.session.words.say(outcome.label, self.names())
+
+    def names(self) -> Sequence[str]:
+        return self.session.painter.names(self.session.view())
 
     def words(self, due: DueEntry) -> str:
         """The question, for what of it, and how far it is answered."""
-        session = self.session
-        names = session.painter.names(session.view())
-        question = session.words.say(due.question, names) if due.question is not None else ""
+        session, names = self.session, self.names()
+        question = ""
+        if due.question is not None:
+            address = session.painter.address(session.view(), due.question, names)
+            question = address + session.words.say(due.question, names)
         if due.count == 1:
             return question
         parts = [part for part in due.parts for _ in range(part.count)]

@@ -306,10 +306,19 @@ class Session:
         return message
 
     def ask(self, view: View, labels: Sequence[str], question: str = "") -> str:
-        """What the person types; `question` is asked after the prompt."""
-        save_quietly(self)
+        """What the person types; `question` is asked after the prompt, unless that asks the same."""
         frame = self.frame(view, is_asked=True)
-        prompt = f"{frame.prompt} {question}" if question else frame.prompt
+        is_asked_already = question in frame.prompt
+        return self.ask_with(frame, labels, frame.prompt if is_asked_already else f"{frame.prompt} {question}")
+
+    def ask_alone(self, view: View, labels: Sequence[str], question: str) -> str:
+        """What the viewer types, whoever is on turn: `question` is asked by name, instead of the prompt."""
+        frame = self.frame(view, is_asked=True)
+        rows = [replace(row, is_on_turn=seat == view.viewer) for seat, row in enumerate(frame.seats)]
+        return self.ask_with(replace(frame, seats=rows), labels, question)
+
+    def ask_with(self, frame: Frame, labels: Sequence[str], prompt: str) -> str:
+        save_quietly(self)
         hint = self.painter.say("hint-play")
         frame = replace(frame, prompt=prompt, choices=labels, hint=hint, notes=self.lesson.notes())
         return self.terminal.ask(replace(frame, message=self.take_message())).lower()

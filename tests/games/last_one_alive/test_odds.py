@@ -19,7 +19,7 @@ Key = tuple[object, ...]
 
 def key_of(state: LoaState) -> Key:
     """What matters for the rest of the turn: dice of a type are alike, and once assigned most of them are done with."""
-    ambushes = tuple((int(state.front) & int(dice.those(state, die))).bit_count() for die in range(4))
+    ambushes = tuple(int(dice.ambushes_on(state, where)).bit_count() for where in range(3))
     front = (int(state.ones[A]), int(state.twos[A]), ambushes)
     if state.stage < codes.BANGS:
         lying = sorted((int(dice.type_at(state, k)), int(state.tray[k])) for k in range(state.rolled))

@@ -1107,7 +1107,7 @@ export interface ThingRequest {
   thing: string;
 }
 /**
- * `key` is made from the player code, `sealed` only whoever has the code can read; `version` follows the last.
+ * `key` comes from the player code, without which `sealed` cannot be read; `version` is one more than the last.
  */
 export interface WriteBook {
   key: string;

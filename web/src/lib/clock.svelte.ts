@@ -25,6 +25,16 @@ export class Clock {
     this.#told = { clock, at: this.#now };
   }
 
+  /** The server has said that it stops: that time does not count, and the next welcome tells what is left. */
+  pause(): void {
+    const told = this.#told;
+    const seat = this.running;
+    if (!told || seat === null) return;
+    this.#now = this.time();
+    const left = told.clock.left.map((rest, one) => (one === seat ? this.#left(seat, true) : rest));
+    this.#told = { clock: { ...told.clock, left, starts_in: Infinity }, at: this.#now };
+  }
+
   /** Whose clock runs. */
   get running(): number | null {
     return this.#told?.clock.seat ?? null;

@@ -36,7 +36,7 @@ export function dateOf(at: number): string {
 /** Whom somebody here plays against: people by name, bots by number. */
 export function opponents(saved: SavedMatch): string {
   const { status } = saved;
-  if (!status) return list(saved.names.filter(Boolean));
+  if (!status) return list(saved.names.filter((name, seat) => name && !saved.yours.includes(seat)));
   const others = status.names.map((name, seat) => ({ name, seat, level: status.levels[seat] ?? "" })).filter(({ seat }) => !status.yours.includes(seat));
   const people = others.filter(({ level }) => !level).map(({ name, seat }) => name || t("home-seat", { number: seat + 1 }));
   const bots = others.filter(({ level }) => level).length;

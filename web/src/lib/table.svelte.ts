@@ -9,7 +9,7 @@ import { diceOf, entriesOf, entryOf } from "./log";
 import { speedFactor } from "./motion";
 import { prefs } from "./prefs.svelte";
 import { MatchState } from "./matchState.svelte";
-import { Connection, webSocket, type Wire } from "./socket";
+import { Connection, webSocket, type Link, type Wire } from "./socket";
 import { noteEnd, noteNonces } from "./seal";
 import { Stage } from "./stage.svelte";
 import type { Outcome } from "./stats";
@@ -52,9 +52,14 @@ export class Table extends MatchState {
     this.seating = new Seating(match, (message) => this.#connection.command(message));
     this.stage = new Stage(() => (this.isHurrying ? 0 : speedFactor(prefs.pace, this.#queue.length)));
     this.#connection = new Connection(
-      { hello: () => this.#hello(), heard: (message) => this.heard(message), changed: (link) => (this.link = link) },
+      { hello: () => this.#hello(), heard: (message) => this.heard(message), changed: (link) => this.#linked(link) },
       dial,
     );
+  }
+
+  #linked(link: Link): void {
+    this.link = link;
+    if (link.state === "waiting" && link.isPlanned) this.clock.pause();
   }
 
   open(): () => void {

@@ -50,6 +50,7 @@ home-games = Spil
 home-players = { $from } til { $to } spillere
 home-running = Partier i gang
 home-finished = Tidligere partier
+home-all = Vis alle { $count }
 home-forget = Fjern { $title } fra listen
 home-forgotten = { $title } er fjernet fra listen.
 home-keep = Fortryd
@@ -299,6 +300,7 @@ record-save = Gem partiet
 ## Genafspilning
 
 replay = Se igen
+replay-loading = Partiet hentes …
 replay-controls = Betjening
 replay-step = Trin { $step } af { $last }
 replay-first = Til begyndelsen
@@ -362,6 +364,8 @@ problem-hint-thinking = Botten tænker stadig.
 problem-seat-too_many = Det var meget på én gang. Vent et øjeblik.
 trouble = Siden kan ikke vises
 trouble-why = Noget gik galt. Intet er gået tabt.
+trouble-offline = Ingen forbindelse
+trouble-offline-why = Denne side kræver forbindelse til serveren. Prøv igen, når du er på nettet.
 trouble-link-unknown = Linket åbner ikke partiet
 trouble-link-unknown-why = Måske mangler der noget af det. Bed om at få det igen.
 trouble-link-revoked = Linket gælder ikke længere
@@ -416,6 +420,7 @@ box-people = Ingen må se, hvad en bot trækker: giv hver plads til et menneske.
 ## Coming to a table
 
 arrive = Tag plads
+arrive-game = Du er inviteret til { $game }.
 arrive-name = Dit navn
 arrive-sit = Sæt dig
 arrive-choose = Eller vælg en plads:
@@ -502,6 +507,7 @@ code-make = Lav en kode
 code-have = Jeg har en kode
 code-take = Hent mine spil
 code-yours = Din kode. Skriv den på forsiden på den anden enhed:
+code-brought = Dine spil er nu på denne enhed.
 code-why = Den, der har den, kan spille på dine pladser, så hold den for dig selv. Hver enhed vises ved bordet, og der kan du sende den væk.
 code-revoke = Slet koden
 code-revoke-sure = Koden holder op med at virke overalt. Enheder, der har brugt den, beholder de pladser, de allerede har.

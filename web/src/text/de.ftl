@@ -50,6 +50,7 @@ home-games = Spiele
 home-players = { $from } bis { $to } Spieler
 home-running = Laufende Partien
 home-finished = Frühere Partien
+home-all = Alle { $count } anzeigen
 home-forget = { $title } aus der Liste nehmen
 home-forgotten = { $title } ist aus der Liste entfernt.
 home-keep = Rückgängig
@@ -299,6 +300,7 @@ record-save = Partie speichern
 ## Noch einmal ansehen
 
 replay = Noch einmal ansehen
+replay-loading = Die Partie wird geladen …
 replay-controls = Steuerung
 replay-step = Schritt { $step } von { $last }
 replay-first = Zum Anfang
@@ -362,6 +364,8 @@ problem-hint-thinking = Der Bot denkt noch nach.
 problem-seat-too_many = Das war zu viel auf einmal. Warte einen Moment.
 trouble = Diese Seite lässt sich nicht zeigen
 trouble-why = Etwas ist schiefgegangen. Nichts ist verloren.
+trouble-offline = Keine Verbindung
+trouble-offline-why = Diese Seite braucht den Server. Versuch es noch einmal, wenn du verbunden bist.
 trouble-link-unknown = Dieser Link öffnet die Partie nicht
 trouble-link-unknown-why = Vielleicht fehlt ein Teil. Lass ihn dir noch einmal schicken.
 trouble-link-revoked = Dieser Link gilt nicht mehr
@@ -416,6 +420,7 @@ box-people = Niemand darf sehen, was ein Bot zieht: Gib jeden Platz einem Mensch
 ## Coming to a table
 
 arrive = Platz nehmen
+arrive-game = Du bist zu { $game } eingeladen.
 arrive-name = Dein Name
 arrive-sit = Hinsetzen
 arrive-choose = Oder such dir einen Platz aus:
@@ -502,6 +507,7 @@ code-make = Code erstellen
 code-have = Ich habe einen Code
 code-take = Partien holen
 code-yours = Dein Code. Gib ihn auf dem anderen Gerät auf der Startseite ein:
+code-brought = Deine Partien sind jetzt auf diesem Gerät.
 code-why = Wer ihn hat, kann auf deinen Plätzen spielen: Behalte ihn für dich. Jedes Gerät wird am Tisch angezeigt, und du kannst es dort wegschicken.
 code-revoke = Code löschen
 code-revoke-sure = Der Code gilt dann nirgends mehr. Geräte, die ihn benutzt haben, behalten die Plätze, die sie schon haben.

@@ -50,6 +50,7 @@ home-games = Games
 home-players = { $from } to { $to } players
 home-running = Games in progress
 home-finished = Finished games
+home-all = Show all { $count }
 home-forget = Remove { $title } from this list
 home-forgotten = { $title } was removed from the list.
 home-keep = Undo
@@ -299,6 +300,7 @@ record-save = Save the match
 ## Replay
 
 replay = Watch again
+replay-loading = Fetching the match …
 replay-controls = Controls
 replay-step = Step { $step } of { $last }
 replay-first = To the beginning
@@ -362,6 +364,8 @@ problem-hint-thinking = The bot is still thinking.
 problem-seat-too_many = That was a lot at once. Wait a moment.
 trouble = This page cannot be shown
 trouble-why = Something went wrong. Nothing is lost.
+trouble-offline = No connection
+trouble-offline-why = This page needs the server. Try again when you are connected.
 trouble-link-unknown = This link does not open the match
 trouble-link-unknown-why = Part of it may be missing. Ask for it again.
 trouble-link-revoked = This link is no longer valid
@@ -416,6 +420,7 @@ box-people = Nobody may see what a bot draws: give every seat to a person.
 ## Coming to a table
 
 arrive = Take a seat
+arrive-game = You are invited to { $game }.
 arrive-name = Your name
 arrive-sit = Sit down
 arrive-choose = Or choose a seat:
@@ -505,6 +510,7 @@ code-make = Make a code
 code-have = I have a code
 code-take = Bring my games
 code-yours = Your code. Type it on the home page of the other device:
+code-brought = Your games are on this device now.
 code-why = Whoever has it can play your seats, so keep it to yourself. Each device is shown at the table, and you can send it away there.
 code-revoke = Revoke the code
 code-revoke-sure = The code will stop working everywhere. Devices that have used it keep the seats they already have.

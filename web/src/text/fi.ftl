@@ -50,6 +50,7 @@ home-games = Pelit
 home-players = { $from }–{ $to } pelaajaa
 home-running = Keskeneräiset pelit
 home-finished = Aiemmat pelit
+home-all = Näytä kaikki { $count }
 home-forget = Poista { $title } luettelosta
 home-forgotten = { $title } on poistettu luettelosta.
 home-keep = Kumoa
@@ -299,6 +300,7 @@ record-save = Tallenna peli
 ## Katsominen uudelleen
 
 replay = Katso uudelleen
+replay-loading = Haetaan peliä …
 replay-controls = Ohjaimet
 replay-step = Kohta { $step } / { $last }
 replay-first = Alkuun
@@ -362,6 +364,8 @@ problem-hint-thinking = Botti miettii vielä.
 problem-seat-too_many = Liian paljon kerralla. Odota hetki.
 trouble = Sivua ei voi näyttää
 trouble-why = Jokin meni vikaan. Mitään ei ole kadonnut.
+trouble-offline = Ei yhteyttä
+trouble-offline-why = Tämä sivu tarvitsee yhteyden palvelimeen. Yritä uudelleen, kun olet verkossa.
 trouble-link-unknown = Linkki ei avaa peliä
 trouble-link-unknown-why = Ehkä siitä puuttuu osa. Pyydä se uudelleen.
 trouble-link-revoked = Linkki ei ole enää voimassa
@@ -416,6 +420,7 @@ box-people = Kukaan ei saa nähdä, mitä botti nostaa: anna jokainen paikka ihm
 ## Coming to a table
 
 arrive = Ota paikka
+arrive-game = Sinut on kutsuttu peliin { $game }.
 arrive-name = Nimesi
 arrive-sit = Istu pöytään
 arrive-choose = Tai valitse paikka:
@@ -505,6 +510,7 @@ code-make = Luo koodi
 code-have = Minulla on koodi
 code-take = Hae pelini
 code-yours = Koodisi. Kirjoita se toisella laitteella etusivulle:
+code-brought = Pelisi ovat nyt tällä laitteella.
 code-why = Se, jolla on koodi, voi pelata paikoillasi, joten pidä se omana tietonasi. Jokainen laite näkyy pöydässä, ja voit poistaa sen siellä.
 code-revoke = Poista koodi
 code-revoke-sure = Koodi lakkaa toimimasta kaikkialla. Sitä käyttäneet laitteet pitävät jo saamansa paikat.

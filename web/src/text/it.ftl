@@ -50,6 +50,7 @@ home-games = Giochi
 home-players = Da { $from } a { $to } giocatori
 home-running = Partite in corso
 home-finished = Partite finite
+home-all = Mostra tutte ({ $count })
 home-forget = Togli { $title } dall’elenco
 home-forgotten = { $title } è stato tolto dall’elenco.
 home-keep = Annulla
@@ -299,6 +300,7 @@ record-save = Salva la partita
 ## Rivedere
 
 replay = Rivedi
+replay-loading = Carico la partita …
 replay-controls = Comandi
 replay-step = Passo { $step } di { $last }
 replay-first = All’inizio
@@ -362,6 +364,8 @@ problem-hint-thinking = Il bot sta ancora pensando.
 problem-seat-too_many = Troppe cose in una volta. Aspetta un attimo.
 trouble = Questa pagina non si può mostrare
 trouble-why = Qualcosa è andato storto. Non si è perso nulla.
+trouble-offline = Nessuna connessione
+trouble-offline-why = Questa pagina ha bisogno del server. Riprova quando la connessione è tornata.
 trouble-link-unknown = Questo link non apre la partita
 trouble-link-unknown-why = Forse ne manca una parte. Chiedilo di nuovo.
 trouble-link-revoked = Questo link non vale più
@@ -416,6 +420,7 @@ box-people = Nessuno deve vedere che cosa pesca un bot: assegna ogni posto a una
 ## Coming to a table
 
 arrive = Prendi posto
+arrive-game = Ti invitano a giocare a { $game }.
 arrive-name = Il tuo nome
 arrive-sit = Siediti
 arrive-choose = Oppure scegli un posto:
@@ -502,6 +507,7 @@ code-make = Crea un codice
 code-have = Ho un codice
 code-take = Porta qui
 code-yours = Il tuo codice. Scrivilo sull’altro dispositivo, nella pagina iniziale:
+code-brought = Le tue partite sono ora su questo dispositivo.
 code-why = Chi lo ha può giocare ai tuoi posti: tienilo per te. Ogni dispositivo si vede al tavolo, e lì puoi mandarlo via.
 code-revoke = Elimina il codice
 code-revoke-sure = Il codice non varrà più da nessuna parte. I dispositivi che l’hanno usato tengono i posti che hanno già.

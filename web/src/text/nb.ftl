@@ -50,6 +50,7 @@ home-games = Spill
 home-players = { $from } til { $to } spillere
 home-running = Pågående partier
 home-finished = Tidligere partier
+home-all = Vis alle { $count }
 home-forget = Fjern { $title } fra listen
 home-forgotten = { $title } er fjernet fra listen.
 home-keep = Angre
@@ -299,6 +300,7 @@ record-save = Lagre partiet
 ## Se igjen
 
 replay = Se igjen
+replay-loading = Partiet hentes …
 replay-controls = Kontroller
 replay-step = Trinn { $step } av { $last }
 replay-first = Til begynnelsen
@@ -362,6 +364,8 @@ problem-hint-thinking = Boten tenker fortsatt.
 problem-seat-too_many = Det var mye på én gang. Vent et øyeblikk.
 trouble = Siden kan ikke vises
 trouble-why = Noe gikk galt. Ingenting er gått tapt.
+trouble-offline = Ingen forbindelse
+trouble-offline-why = Denne siden trenger forbindelse til serveren. Prøv igjen når du er på nett.
 trouble-link-unknown = Lenken åpner ikke partiet
 trouble-link-unknown-why = Kanskje mangler det noe av den. Be om å få den på nytt.
 trouble-link-revoked = Lenken gjelder ikke lenger
@@ -416,6 +420,7 @@ box-people = Ingen skal se hva en bot trekker: gi hver plass til et menneske.
 ## Coming to a table
 
 arrive = Ta plass
+arrive-game = Du er invitert til { $game }.
 arrive-name = Navnet ditt
 arrive-sit = Sett deg
 arrive-choose = Eller velg en plass:
@@ -502,6 +507,7 @@ code-make = Lag en kode
 code-have = Jeg har en kode
 code-take = Hent spillene
 code-yours = Koden din. Skriv den på forsiden på den andre enheten:
+code-brought = Spillene dine er nå på denne enheten.
 code-why = Den som har den, kan spille på plassene dine, så hold den for deg selv. Hver enhet vises ved bordet, og der kan du sende den bort.
 code-revoke = Slett koden
 code-revoke-sure = Koden slutter å virke overalt. Enheter som har brukt den, beholder plassene de allerede har.

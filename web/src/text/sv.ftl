@@ -50,6 +50,7 @@ home-games = Spel
 home-players = { $from } till { $to } spelare
 home-running = Pågående partier
 home-finished = Tidigare partier
+home-all = Visa alla { $count }
 home-forget = Ta bort { $title } från listan
 home-forgotten = { $title } är borttaget från listan.
 home-keep = Ångra
@@ -299,6 +300,7 @@ record-save = Spara partiet
 ## Se igen
 
 replay = Se igen
+replay-loading = Partiet hämtas …
 replay-controls = Kontroller
 replay-step = Steg { $step } av { $last }
 replay-first = Till början
@@ -362,6 +364,8 @@ problem-hint-thinking = Datorspelaren tänker fortfarande.
 problem-seat-too_many = Det var mycket på en gång. Vänta ett ögonblick.
 trouble = Sidan kan inte visas
 trouble-why = Något gick fel. Inget har gått förlorat.
+trouble-offline = Ingen anslutning
+trouble-offline-why = Den här sidan behöver servern. Försök igen när du är uppkopplad.
 trouble-link-unknown = Länken öppnar inte partiet
 trouble-link-unknown-why = Kanske saknas något av den. Be att få den igen.
 trouble-link-revoked = Länken gäller inte längre
@@ -416,6 +420,7 @@ box-people = Ingen får se vad en datorspelare drar: ge varje plats till en män
 ## Coming to a table
 
 arrive = Ta plats
+arrive-game = Du är inbjuden till { $game }.
 arrive-name = Ditt namn
 arrive-sit = Sätt dig
 arrive-choose = Eller välj en plats:
@@ -505,6 +510,7 @@ code-make = Skapa en kod
 code-have = Jag har en kod
 code-take = Hämta mina spel
 code-yours = Din kod. Skriv den på startsidan på den andra enheten:
+code-brought = Dina spel finns nu på den här enheten.
 code-why = Den som har den kan spela på dina platser, så behåll den för dig själv. Varje enhet syns vid bordet, och där kan du skicka bort den.
 code-revoke = Ta bort koden
 code-revoke-sure = Koden slutar gälla överallt. Enheter som har använt den behåller platserna de redan har.

@@ -4,7 +4,7 @@ from ludotek.game import OnlyRef, OwnRef, Ref
 from ludotek.kernel import CHANCE, Refusal, refuse
 
 from .board import CARDS, COLOURS, NODES
-from .moves import GefechtMove, Kind, action_for
+from .moves import ACTIONS, GefechtMove, Kind
 from .refusals import KIND_CLAUSES, chance_first, refusal
 from .scene import CardRef, FigureRef, PlanetRef, ShipRef
 from .view import GefechtView
@@ -31,7 +31,7 @@ def explain_choice(view: GefechtView, things: tuple[Ref, ...]) -> Refusal | None
             return refuse("card_stays", "DLG-58")
         return None if place.index == next_place else refuse("next_place", "DLG-37", number=next_place + 1)
     meant = next((move for thing in things if (move := move_for(view, thing))), None)
-    return None if meant is None or action_for(meant) in view.legal else refusal(view, meant)
+    return None if meant is None or ACTIONS.get(meant) in view.legal else refusal(view, meant)
 
 
 def move_for(view: GefechtView, thing: Ref) -> GefechtMove | None:

@@ -6,9 +6,9 @@ in no hand, no row and no pile is in the decks.
 
 from collections.abc import Sequence
 
-from ludotek.kernel import Field, Fields, State, Usually, forms, require
+from ludotek.kernel import Computed, Field, Fields, Usually, forms, require
 from ludotek.kernel.fields import Known, check_keys
-from ludotek.kernel.forms import Each, Form, Json, Maybe, Name, Number, Slots, Unreadable, chunks, words
+from ludotek.kernel.forms import Each, Form, Json, Maybe, Name, Number, Slots, Unreadable, chunks, items_of, words
 
 from .board import CARDS, COLOURS, LETTERS, NODES, SIDES
 from .rules.battle import attacker_in
@@ -84,25 +84,26 @@ class Past(Form):
         return NODE.form.read(value["place"]) + [n for row, *others in seats for n in (*row, *others)]
 
 
-class LogField(Field):
-    """What everybody saw of the hidden cards of allies: "draw 1", "discard 1 r4", "count 1 r1 r4 …"."""
+# The log: what everybody saw of the hidden cards of allies, as "draw 1", "discard 1 r4", "count 1 r1 r4 …"
 
-    def write(self, state: State) -> Json:
-        assert isinstance(state, GefechtState)
-        return [" ".join([SIGHTS[what], str(seat), *(CARDS[c] for c in cards)]) for what, seat, cards in state.sights()]
 
-    def read(self, state: State, value: Json) -> None:
-        assert isinstance(state, GefechtState)
-        if not isinstance(value, list | tuple):
-            raise Unreadable(value, "a list")
-        sights = [self.sight(line, int(state.plan.seats)) for line in value]
-        state.log = [n for what, seat, cards in sights for card in cards or [int(NONE)] for n in (what, seat, card)]
+def write_log(state: GefechtState) -> Json:
+    return [" ".join([SIGHTS[what], str(seat), *(CARDS[card] for card in cards)]) for what, seat, cards in state.log]
 
-    def sight(self, line: Json, seats: int) -> Sight:
-        what, seat, *cards = [*words(line), "", ""][: max(2, len(words(line)))]
-        if what not in SIGHTS or seat not in map(str, range(seats)):
-            raise Unreadable(line, f"one of {', '.join(SIGHTS)}, a seat and the cards seen")
-        return SIGHTS.index(what), int(seat), tuple(CARD.read(card)[0] for card in cards)
+
+def read_log(state: GefechtState, value: Json) -> None:
+    state.log = [sight_of(line, int(state.plan.seats)) for line in items_of(value)]
+
+
+def sight_of(line: Json, seats: int) -> Sight:
+    what, seat, *cards = [*words(line), "", ""][: max(2, len(words(line)))]
+    if what not in SIGHTS or seat not in map(str, range(seats)):
+        raise Unreadable(line, f"one of {', '.join(SIGHTS)}, a seat and the cards seen")
+    return SIGHTS.index(what), int(seat), tuple(CARD.read(card)[0] for card in cards)
+
+
+def log_numbers(state: GefechtState) -> list[int]:
+    return [number for what, seat, cards in state.log for number in (what, seat, len(cards), *cards)]
 
 
 def fields_of(plan: Plan) -> Fields:
@@ -137,7 +138,7 @@ def fields_of(plan: Plan) -> Fields:
         Field("proposal", NODE, default=None),
         Field("counter", NODE, default=None),
         Field("past", Maybe(Past(seats)), default=None),
-        LogField("log", Number(0, 0), default=[]),
+        Computed("log", write_log, read_log, log_numbers, default=[]),
         Field("left", Maybe(a_seat), "leaver", default=None),
         Field("winner", Maybe(Name(SIDES)), default=None),
         Field("ending", Name(ENDINGS), default="running"),

@@ -20,7 +20,6 @@ CODES: dict[Kind, int] = {  # the number of a card, a colour or a place is added
     "offer": codes.OFFER, "give": codes.GIVE, "play": codes.LAY, "stay": codes.STAY, "go": codes.GO,
     "place": codes.GO, "accept": codes.ACCEPT, "refuse": codes.REFUSE, "name": codes.CALL,
 }  # fmt: skip
-CARD_NUMBERS = {name: kind for kind, name in enumerate(CARDS)}
 
 
 class GefechtMove(Move, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -32,39 +31,31 @@ class GefechtMove(Move, frozen=True, kw_only=True, forbid_unknown_fields=True):
     place: int | None = None
 
 
+def moves_of(kind: Kind) -> list[GefechtMove]:
+    """All moves of a kind, in the order of their codes."""
+    if kind in WITH_CARD:
+        return [GefechtMove(kind=kind, card=card) for card in CARDS]
+    if kind in WITH_FIGURE:
+        return [GefechtMove(kind=kind, figure=colour) for colour in COLOURS]
+    return [GefechtMove(kind=kind, place=place) for place in (range(NODES) if kind in WITH_PLACE else (None,))]
+
+
+ACTIONS = {move: CODES[kind] + number for kind in CODES for number, move in enumerate(moves_of(kind))}
+NAMED = {action: move for move, action in ACTIONS.items() if move.kind != "place"}
+
+
 def kind_in(action: int, *, is_start: bool = False) -> Kind:
     """`is_start`: when the first attacker places the marker."""
-    kind = max((kind for kind in CODES if CODES[kind] <= action), key=lambda kind: CODES[kind])
-    return "place" if kind == "go" and is_start else kind
+    return "place" if is_start else NAMED[action].kind
 
 
 def number_in(action: int) -> int:
     """The card, the colour or the place of an action whose kind has one."""
-    return action - CODES[kind_in(action)]
+    return action - CODES[NAMED[action].kind]
 
 
 def move_of(state: GefechtState, action: int) -> GefechtMove:
-    kind, number = kind_in(action, is_start=state.stage == codes.START), number_in(action)
-    if kind in WITH_CARD:
-        return GefechtMove(kind=kind, card=CARDS[number])
-    if kind in WITH_FIGURE:
-        return GefechtMove(kind=kind, figure=COLOURS[number])
-    return GefechtMove(kind=kind, place=number if kind in WITH_PLACE else None)
-
-
-def action_for(move: GefechtMove) -> int | None:
-    """The code of a move, legal or not; None if it does not say exactly what it needs to."""
-    kind, number = move.kind, 0
-    has = (move.card is not None, move.figure is not None, move.place is not None)
-    if has != (kind in WITH_CARD, kind in WITH_FIGURE, kind in WITH_PLACE):
-        return None
-    if move.card is not None:
-        number = CARD_NUMBERS.get(move.card, -1)
-    elif move.figure is not None:
-        number = COLOURS.index(move.figure)
-    elif move.place is not None:
-        number = move.place if move.place < NODES else -1
-    return CODES[kind] + number if number >= 0 else None
+    return GefechtMove(kind="place", place=number_in(action)) if state.stage == codes.START else NAMED[action]
 
 
 def outcome_name(state: GefechtState, action: int) -> str:

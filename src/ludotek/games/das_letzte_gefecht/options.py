@@ -83,15 +83,13 @@ def sides_of(seats: int, options: GefechtOptions) -> tuple[Side, ...]:
 def characters_of(seats: int, options: GefechtOptions) -> tuple[tuple[Character, ...], ...]:
     """Seat -> its characters: both of the side for one who plays alone. DLG-71, DLG-86"""
     sides = sides_of(seats, options)
-    first = [sides.index(side) == seat for seat, side in enumerate(sides)]  # of its side
-    alone = [sides.count(side) == 1 for side in sides]
-    return tuple(CREW[s] if alone[i] else CREW[s][:1] if first[i] else CREW[s][1:] for i, s in enumerate(sides))
+    place = [sides[:seat].count(side) for seat, side in enumerate(sides)]  # within the side
+    return tuple(CREW[s] if sides.count(s) == 1 else (CREW[s][place[i]],) for i, s in enumerate(sides))
 
 
 def character_of(options: GefechtOptions, side: Side, colour: Colour) -> Character:
     """Whose figure it is."""
-    crews = crews_of(options)
-    return next(who for who in CREW[side] if colour in crews[who])
+    return next(who for who in CREW[side] if colour in crews_of(options)[who])
 
 
 @lru_cache(maxsize=256)

@@ -2,8 +2,8 @@
 
 from ludotek.kernel import Refusal, Text, refuse
 
-from .board import COLOURS, NODES
-from .moves import CARD_NUMBERS, OPTIONAL, WITH_CARD, WITH_FIGURE, WITH_PLACE, GefechtMove, Kind
+from .board import CARDS, COLOURS, NODES
+from .moves import OPTIONAL, WITH_CARD, WITH_FIGURE, WITH_PLACE, GefechtMove, Kind
 from .names import colour_text, node_text
 from .view import GefechtView, Stage
 
@@ -59,14 +59,14 @@ def refuse_kind(stage: Stage, kind: Kind) -> Refusal:
 
 
 def refuse_card(view: GefechtView, move: GefechtMove) -> Refusal | None:
-    partner, card = view.seats[view.actor].partner, CARD_NUMBERS.get(move.card or "")
+    partner = view.seats[view.actor].partner
     if move.kind == "offer" and partner is None:
         return refuse("no_partner", "DLG-74")
     if move.kind == "offer" and partner is not None and not view.seats[partner].held:
         return refuse("partner_empty", "DLG-R26")
-    if card is None:
+    if move.card not in CARDS:
         return refuse("no_card", KIND_CLAUSES[move.kind])
-    return None if card in view.own_hand() else refuse("not_in_hand", KIND_CLAUSES[move.kind])
+    return None if CARDS.index(move.card) in view.own_hand() else refuse("not_in_hand", KIND_CLAUSES[move.kind])
 
 
 def refuse_figure(view: GefechtView, kind: Kind, colour: int) -> Refusal | None:

@@ -21,10 +21,8 @@ def tell_event(event: Event, view: GefechtView) -> Told | None:
 
 def tell_battle(event: Event, view: GefechtView) -> Told | None:
     match event:
-        case e.MarkerPlaced(node=node, seat=None):
-            return told_place(view, node, "told-marker-placed", cue="place")
-        case e.MarkerPlaced(node=node, seat=int(seat)):
-            return told_place(view, node, "told-marker-chosen", cue="place", seat=seat)
+        case e.MarkerPlaced(node=node, seat=by):
+            return told_place(view, node, f"told-marker-{'placed' if by is None else 'chosen'}", cue="place", seat=by)
         case e.BattleBegun(battle=battle, attacker=attacker):
             return told_by(attacker, "told-battle-begun", battle=battle)
         case e.Drawn():

@@ -25,8 +25,3 @@ HEROES: Final = 5
 LIVES: Final = 2  # life markers a player has in The Survivors, LOA-100
 
 COLOURS: Final = ("red", "yellow", "blue", "green", "purple")  # seat -> colour
-
-FREE_DICE: Final = 4  # LOA-14
-RADIO_DICE: Final = 2  # LOA-58
-HIGHEST_LEVEL: Final = 4  # LOA-71
-MOST_TILES: Final = 3  # LOA-60

@@ -19,7 +19,12 @@ def entry_of(view: LoaView) -> DueEntry:
 
 def first_players(view: LoaView) -> EntryPart:
     alive = [seat for seat, card in enumerate(view.seats) if card.is_alive]
-    return EntryPart(tuple(Outcome(seat, outcome_text(view, seat), f"person-{board.COLOURS[seat]}") for seat in alive))
+    return EntryPart(tuple(Outcome(seat, person(seat), f"person-{board.COLOURS[seat]}") for seat in alive))
+
+
+def person(seat: int) -> Text:
+    """By name, as on the card."""
+    return Text("label-card-alive", {"who": Who(seat)})
 
 
 def tiles(view: LoaView) -> EntryPart:

@@ -12,8 +12,7 @@ from ludotek.games.last_one_alive.view import LoaView
 from ludotek.kernel import Refusal, refuse
 from ludotek.scene import DieFace
 
-FIRST_USE: dict[str, Kind] = {"axe": "axe", "chainsaw": "chainsaw", "pistol": "pistol"}  # before the roll
-USE: dict[str, tuple[Kind, str | None]] = {  # after it, or at any time
+USE: dict[str, tuple[Kind, str | None]] = {  # what a tile is for; after the roll, if it has two uses
     "axe": ("reroll", "barricade 0"), "chainsaw": ("cut", "zombie"), "pistol": ("reroll", "shot 0"),
     "rocket": ("rocket", "0"), "barricade": ("barricade", "one"), "radio": ("radio", None),
     "medikit": ("medikit", None),
@@ -48,8 +47,8 @@ def meant_by(view: LoaView, thing: Ref) -> tuple[Kind, str | None] | None:
             return "throw", None
         case names.TileRef(tile=tile) if tile in TILES and view.stage == "limit":
             return "drop", tile
-        case names.TileRef(tile=tile) if tile in FIRST_USE and view.stage in NOT_ROLLED:
-            return FIRST_USE[tile], None
+        case names.TileRef(tile="axe" | "chainsaw" | "pistol" as tile) if view.stage in NOT_ROLLED:
+            return tile, None
         case names.TileRef(tile=tile):
             return USE.get(tile)
         case names.FrontRef(kind=kind):

@@ -3,8 +3,9 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from ludotek.games.last_one_alive.board import MOST_TILES, TILES, ZOMBIES
+from ludotek.games.last_one_alive.board import TILES, ZOMBIES
 from ludotek.games.last_one_alive.names import DieRef, FrontRef, TileRef, die_symbol
+from ludotek.games.last_one_alive.rules.codes import MOST_TILES
 from ludotek.games.last_one_alive.view import LoaView
 from ludotek.scene import Box, Point, Row, Thing, lay, lay_in_stacks, row_round, stack, step_within
 

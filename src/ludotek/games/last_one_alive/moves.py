@@ -5,7 +5,7 @@ from typing import Literal
 
 from ludotek.games.last_one_alive.board import AMBUSHED, DICE_COUNT, DRAWS, FACES, LETTERS, TARGETS, TILES, ZOMBIES
 from ludotek.games.last_one_alive.rules import codes
-from ludotek.games.last_one_alive.rules.actions import next_type
+from ludotek.games.last_one_alive.rules.dice import next_type
 from ludotek.games.last_one_alive.rules.state import LoaState
 from ludotek.kernel import Move
 

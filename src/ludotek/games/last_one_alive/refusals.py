@@ -88,8 +88,7 @@ def hero_reason(view: LoaView, kind: Kind, choice: str) -> Refusal:
         return refuse("no_rolled_die", "LOA-R17")
     if kind == "mark":
         return refuse("already_marked", "LOA-R17")
-    is_marked = view.dice[int(choice)].is_marked
-    return refuse("no_take_back", "LOA-R17") if is_marked else refuse("not_marked", "LOA-R17")
+    return refuse("no_take_back" if view.dice[int(choice)].is_marked else "not_marked", "LOA-R17")
 
 
 # Tiles: whether it is there, then whether it is its time, then whether there is something to use it on

@@ -4,9 +4,10 @@ from functools import lru_cache
 
 from ludotek.games.last_one_alive import board, layout, names
 from ludotek.games.last_one_alive.names import Status
+from ludotek.games.last_one_alive.rules.codes import HIGHEST_LEVEL, MOST_TILES
 from ludotek.games.last_one_alive.view import DieView, LoaView
 from ludotek.kernel import CHANCE, Text, Who
-from ludotek.scene import Counter, Mark, Picture, Point, Spot, Sprite, Surface, line, mark, rect
+from ludotek.scene import Counter, Mark, Picture, Point, Spot, Sprite, Surface, line, mark, rect, sprite_at
 
 BEHIND, LOW, ABOVE, HIGH = -20, -10, 10, 20  # layers; things lie at 0
 APOCALYPSES = 3
@@ -33,7 +34,7 @@ def grounds(seats: int) -> tuple[Spot, ...]:
         card = layout.card(seats, seat)
         places.append((f"place-hero-{seat}", card.hero, layout.HERO / 2))
         places.append((f"place-front-{seat}", card.front.middle, card.front.h / 2))
-        places += [(f"place-tile-{seat}-{n}", card.spaces.at(n), layout.TILE / 2) for n in range(board.MOST_TILES)]
+        places += [(f"place-tile-{seat}-{n}", card.spaces.at(n), layout.TILE / 2) for n in range(MOST_TILES)]
     return tuple(Spot(id, *place, size, is_square=True, is_ground=True) for id, place, size in places)
 
 
@@ -57,18 +58,17 @@ def badges_of(view: LoaView, seat: int) -> tuple[Text, ...]:
 
 def strip(view: LoaView) -> list[Sprite]:
     """LOA-71: as many zombies have risen as the level says."""
-    label = Text("label-level", {"level": view.level})
-    graves = ["grave-risen" if n < view.level else "grave-quiet" for n in range(board.HIGHEST_LEVEL)]
-    found = [Sprite(f"level-{n}", grave, *layout.GRAVES.at(n), 86, label=label) for n, grave in enumerate(graves)]
-    label = Text("label-apocalypses", {"count": view.apocalypses})
-    for n in range(view.apocalypses):
-        found.append(Sprite(f"aside-{n}", "tile-apocalypse", *layout.ASIDE.at(n), 62, label=label))
+    level, aside, heroes, found = view.level, view.apocalypses, view.heroes, list[Sprite]()
+    for n, at in enumerate(layout.GRAVES.first(HIGHEST_LEVEL)):
+        grave = "grave-risen" if n < level else "grave-quiet"
+        found.append(sprite_at(f"level-{n}", grave, at, 86, "level", level=level))
+    for n, at in enumerate(layout.ASIDE.first(aside)):
+        found.append(sprite_at(f"aside-{n}", "tile-apocalypse", at, 62, "apocalypses", count=aside))
     time, tone = ("night", "white") if view.night == "night" else ("day", "muted")
     if view.options.day_and_night:
-        found.append(Sprite("sky", f"tile-{time}", *layout.SKY, 72, label=Text(f"label-{time}")))
-    label, symbol = Text("label-heroes", {"count": view.heroes}), "tile-hero" if view.heroes else "slot-hero"
-    heroes = Sprite("heroes", symbol, *layout.HEROES, 74, tone=tone, label=label, badge=str(view.heroes))
-    return [*found, heroes]
+        found.append(sprite_at("sky", f"tile-{time}", layout.SKY, 72, time))
+    symbol, badge = "tile-hero" if heroes else "slot-hero", str(heroes)
+    return [*found, sprite_at("heroes", symbol, layout.HEROES, 74, "heroes", tone=tone, badge=badge, count=heroes)]
 
 
 def bag(view: LoaView) -> list[Sprite]:
@@ -238,7 +238,7 @@ def back_card(place: layout.Card, seat: int, status: Status, has_lives: bool) ->
         rect(*place.box, r=24, fill=fill, stroke=stroke, width=3),
         mark(f"shape-{colour}", *place.shape, 34, tone=tone),
     ]
-    spaces = layout.spaces(place, board.MOST_TILES)
+    spaces = layout.spaces(place, MOST_TILES)
     if status == "zombified":
         feet = enumerate(spaces)
         marks += [mark("feet", x, y + 10 * (-1) ** n, 64, tone="line", turn=180 + 12 * n) for n, (x, y) in feet]

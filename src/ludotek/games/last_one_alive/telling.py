@@ -6,8 +6,9 @@ A view shows where things have arrived. A thing that is called otherwise in its 
 from collections import Counter
 
 from ludotek.games.last_one_alive import events, layout, names
-from ludotek.games.last_one_alive.board import COLOURS, DICE, MOST_TILES, ZOMBIES
+from ludotek.games.last_one_alive.board import COLOURS, DICE, ZOMBIES
 from ludotek.games.last_one_alive.names import DieRef, FrontRef, HeroRef, PoolRef
+from ludotek.games.last_one_alive.rules.codes import MOST_TILES
 from ludotek.games.last_one_alive.view import LoaView
 from ludotek.games.last_one_alive.words import handful
 from ludotek.kernel import Event, SeatEvent, Text, Who
@@ -93,8 +94,9 @@ def tell_dice(seat: int, event: Event, view: LoaView) -> Told | None:
             return told_by(seat, id, *shot_ways(event, view), cue="knock", left=left)
         case events.Cut(position=position, die=die):
             return told_by(seat, "told-cut", Depart(DieRef(position).id, PoolRef(die).id), cue="knock")
-        case events.Moved(to=to, ones=ones, twos=twos, by=by):
-            ways = moved_ways(event, view)
+        case events.Moved(to=to, ones=ones, twos=twos, by=by):  # dice shuffle to the left neighbour
+            gone = {kind: leavers(view, seat, kind, count) for kind, count in (("one", ones), ("two", twos))}
+            ways = [way for kind, ids in gone.items() for way in to_front(view, to, kind, ids)]
             return told_by(seat, f"told-moved-{by}", *ways, cue="step", at_once=True, to=Who(to), count=ones + twos)
         case events.ZombieRoll():
             return zombie_roll(event, view)
@@ -205,14 +207,6 @@ def to_front(view: LoaView, seat: int, kind: str, movers: list[str]) -> list[Mot
     there = [FrontRef(seat, kind, number).id for number in range(view.seats[seat].front[ZOMBIES.index(kind)])]
     pairs = zip(movers, there[-len(movers) :], strict=False)
     return [motion for mover, id in pairs for motion in renamed(mover, id)]
-
-
-def moved_ways(event: events.Moved, view: LoaView) -> list[Motion]:
-    """Dice shuffle to the left neighbour."""
-    found: list[Motion] = []
-    for kind, count in zip(ZOMBIES, (event.ones, event.twos), strict=True):
-        found += to_front(view, event.to, kind, leavers(view, event.seat, kind, count))
-    return found
 
 
 def leavers(view: LoaView, seat: int, kind: str, count: int) -> list[str]:

@@ -4,14 +4,15 @@ from typing import Literal
 
 import msgspec
 
-from ludotek.games.last_one_alive.board import DICE, DICE_COUNT, ITEMS, RADIO_DICE, TILES
+from ludotek.games.last_one_alive.board import AMBUSHED, DICE, DICE_COUNT, ITEMS, TILES
 from ludotek.games.last_one_alive.fields import TRAY
 from ludotek.games.last_one_alive.names import STATUSES, Lies, Night, Stage, Status
 from ludotek.games.last_one_alive.options import LoaOptions
 from ludotek.games.last_one_alive.rules import codes
-from ludotek.games.last_one_alive.rules.dice import count_of, those
+from ludotek.games.last_one_alive.rules.dice import ambushes_on
 from ludotek.games.last_one_alive.rules.state import LoaState
 from ludotek.kernel import CHANCE, OVER, View, view_from
+from ludotek.kernel.hands import count_bits
 
 Ending = Literal["none", "last_alive", "third_apocalypse"]
 
@@ -97,7 +98,7 @@ class LoaView(View, frozen=True, kw_only=True):
     def in_force(self) -> dict[str, int]:
         """What tiles do in this turn: tile -> what a result counts, or how many dice it adds."""
         found = {tile: times for tile, times in (("axe", self.axe), ("pistol", self.pistol)) if times > 1}
-        others = {"chainsaw": int(self.ignores_ambushes), "radio": RADIO_DICE * self.radios}
+        others = {"chainsaw": int(self.ignores_ambushes), "radio": int(codes.RADIO_DICE) * self.radios}
         return found | {tile: count for tile, count in others.items() if count}
 
     @property
@@ -107,7 +108,8 @@ class LoaView(View, frozen=True, kw_only=True):
 
 def view_of(state: LoaState, viewer: int | None) -> LoaView:
     """Every viewer sees the same, also what the player on turn may do."""
-    is_over = state.actor == OVER
+    is_over, dice = state.actor == OVER, tuple(DieView(**die) for die in TRAY.write(state))
+    taken = [die.die for die in dice if die.lies != "away"]
     by_points = is_over and state.seats_that_are(codes.ALIVE) > 1  # LOA-80, LOA-105
     return view_from(
         LoaView,
@@ -117,9 +119,9 @@ def view_of(state: LoaState, viewer: int | None) -> LoaView:
         seats=tuple(seat_view(state, seat) for seat in range(state.plan.seats)),
         left=int(state.after(state.seat)),
         level=int(state.level()),
-        pool=pool_of(state),
+        pool=(int(state.pool), *(DICE_COUNT[die] - taken.count(DICE[die]) for die in range(1, len(DICE)))),
         pending=None if state.pending == codes.NONE else ITEMS[state.pending],
-        dice=tuple(DieView(**die) for die in TRAY.write(state)),
+        dice=dice,
         compulsory=int(state.compulsory()),
         further=int(state.further()),
         axe=1 << int(state.axes),
@@ -134,7 +136,7 @@ def view_of(state: LoaState, viewer: int | None) -> LoaView:
 
 def seat_view(state: LoaState, seat: int) -> SeatView:
     *items, barricades = (int(state.tiles[seat * codes.KINDS + kind]) for kind in range(codes.KINDS))
-    ambushes = [int(count_of(state.front & those(state, die))) for die in (codes.ZOMBIE, codes.ITEM, codes.BARRICADE)]
+    ambushes = [int(count_bits(ambushes_on(state, where))) for where in range(len(AMBUSHED))]
     return SeatView(
         status=STATUSES[state.gone[seat]],
         items=tuple(items),
@@ -145,9 +147,3 @@ def seat_view(state: LoaState, seat: int) -> SeatView:
         ambushes=tuple(ambushes) if seat == state.seat else (0, 0, 0),
         points=int(state.points(seat)),
     )
-
-
-def pool_of(state: LoaState) -> tuple[int, ...]:
-    """Type of die -> how many lie in the pool: those not in the tray and not in front of anybody."""
-    dice = [die["die"] for die in TRAY.write(state) if die["lies"] != "away"]
-    return int(state.pool), *(DICE_COUNT[die] - dice.count(DICE[die]) for die in range(1, len(DICE)))

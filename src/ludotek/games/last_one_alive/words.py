@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from ludotek.games.last_one_alive import board, layout, names
 from ludotek.games.last_one_alive.moves import NAMED, LoaMove
+from ludotek.games.last_one_alive.rules.codes import MOST_TILES
 from ludotek.games.last_one_alive.view import LoaView
 from ludotek.kernel import CHANCE, Text, Who
 from ludotek.scene import Choice, Lead
@@ -39,7 +40,7 @@ def prompt_parts(view: LoaView) -> tuple[str, dict[str, int | Text]]:
     args: dict[str, dict[str, int | Text]] = {
         "side": {"tile": Text(f"tile-{view.pending}")},
         "pick": {"count": view.further, "compulsory": view.compulsory},
-        "limit": {"count": view.mover.tiles - board.MOST_TILES},
+        "limit": {"count": view.mover.tiles - MOST_TILES},
         "item": {"count": min(view.items, view.bag_size)},  # LOA-R20
         "end_draw": {"count": min(view.draws, view.bag_size)},
         "shot": {"count": view.bangs},
@@ -64,15 +65,11 @@ def choices_of(view: LoaView) -> list[Choice]:
     if view.stage == "pick":
         presets = {pick_of(view, wish) for wish in HANDFULS}
         return [pick_choice(action, move.choice or "", presets) for action, move in moves]
+    skipped = "pass" if view.stage == "pre" else None  # a tapped die: dice are chosen now, no tile is used before
     return [
-        Choice(action, *label_of(view, move), preset=move.kind == "throw", is_skip=is_skip(view, move))
+        Choice(action, *label_of(view, move), preset=move.kind == "throw", is_skip=move.kind == skipped)
         for action, move in moves
     ]
-
-
-def is_skip(view: LoaView, move: LoaMove) -> bool:
-    """A tapped die means that dice are chosen now: no tile is used before the roll."""
-    return view.stage == "pre" and move.kind == "pass"
 
 
 def pick_choice(action: int, choice: str, presets: set[str]) -> Choice:
@@ -121,16 +118,13 @@ def label_of(view: LoaView, move: LoaMove) -> Label:
             return choose("drop", *own_tiles(view, choice), tile=Text(f"tile-{choice}"))
         case "rocket":
             return rocket(view, int(choice))
-        case "push":  # LOA-30
+        case "push" | "barricade":  # LOA-30, LOA-59
+            by = own_tiles(view, "barricade") if move.kind == "barricade" else ("force-results",)
             leads = leads_left(view, choice, 1)
-            return choose("push", "force-results", *in_front(view, choice), leads=leads, die=target)
-        case "barricade":  # LOA-59
-            about = (*own_tiles(view, "barricade"), *in_front(view, choice))
-            return choose("barricade", *about, leads=leads_left(view, choice, 1), die=target)
-        case "shoot":
-            return choose("shoot", "force-bangs", *in_front(view, choice), die=target)
-        case "cut":
-            return choose("cut", *own_tiles(view, "chainsaw"), *in_front(view, choice), die=target)
+            return choose(move.kind, *by, *in_front(view, choice), leads=leads, die=target)
+        case "shoot" | "cut":
+            by = own_tiles(view, "chainsaw") if move.kind == "cut" else ("force-bangs",)
+            return choose(move.kind, *by, *in_front(view, choice), die=target)
         case "reroll":
             return reroll(view, choice)
         case "mark" | "take_back":  # LOA-45: a tap marks a die for the Hero, another one takes the mark back

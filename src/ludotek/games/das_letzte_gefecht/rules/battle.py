@@ -6,6 +6,7 @@ from ludotek.games.das_letzte_gefecht.events import BattleBegun, Drawn, MarkerPl
 from ludotek.kernel.hands import draw_kind
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE
+from ludotek.kernel.vecs import vec
 
 from .plan import DRAW, DREW, HAND, LAST, MARKER, NODES, NONE, OPT, PLAY, REFILL, STACK, START, Plan
 from .table import Table
@@ -29,23 +30,12 @@ def empty_node(table: Table) -> i64:
     return node
 
 
-def tokens_left(table: Table, colour: i64) -> i64:
-    """Two of each colour. DLG-11"""
-    left: i64 = 2
-    for node in range(NODES):
-        if table.planets[node] == colour:
-            left -= 1
+def tokens_left(table: Table) -> "vec[i64]":
+    """Colour -> planets that are still to be laid out. DLG-11"""
+    left = table.plan.tokens[:]
+    for node in range(empty_node(table)):
+        left[table.planets[node]] -= 1
     return left
-
-
-def sample_planet(table: Table, rng: Rng) -> i64:
-    number = rng.below(NODES - empty_node(table))
-    colour: i64 = 0
-    number -= tokens_left(table, colour)
-    while number >= 0:
-        colour += 1
-        number -= tokens_left(table, colour)
-    return colour
 
 
 def await_marker(table: Table) -> None:

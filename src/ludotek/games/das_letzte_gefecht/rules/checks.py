@@ -291,7 +291,7 @@ def check_left(state: GefechtState, now: Moment) -> None:
 
 def check_log(state: GefechtState) -> None:
     """DLG-32: what everybody saw of the cards of allies fits what they have."""
-    require(len(state.log) <= 3 * LONGEST_LOG, f"log: a battle has at most {LONGEST_LOG} lines")
+    require(len(state.log) <= LONGEST_LOG, f"log: a battle has at most {LONGEST_LOG} lines")
     for first in range(state.plan.seats):
         second = int(state.plan.partner[first])
         log = log_of(state, first)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludotek.games.das_letzte_gefecht.board import COLOURS as COLOUR_NAMES
+from ludotek.games.das_letzte_gefecht.board import TOKENS
 from ludotek.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -106,6 +107,7 @@ class Plan:
         starts = [sum(len(near) for near in neighbours[:node]) for node in range(len(neighbours) + 1)]
         self.route_start = vec[i64](starts)  # node -> where its neighbours begin in `routes`, DLG-41
         self.routes = vec[i64]([node for near in neighbours for node in near])
+        self.tokens = vec[i64]([TOKENS] * COLOURS)  # colour -> planets
         self.layout = vec[i64]([COLOUR_NAMES.index(colour) for colour in options.layout])  # node -> colour; DLG-R02
         # What states begin with; for their shapes see Table
         decks = [*copies, sum(copies)]  # of one side

@@ -139,7 +139,7 @@ def forget_all(table: Table, seat: i64) -> None:
 def log_of(table: Table, first: i64) -> Log:
     """What was seen of this ally and the partner."""
     side = table.plan.side[first]
-    return tuple([sight for sight in table.sights() if table.plan.side[sight[1]] == side])
+    return tuple([sight for sight in table.log if table.plan.side[sight[1]] == side])
 
 
 @lru_cache(maxsize=32)

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ludotek.games.das_letzte_gefecht.events import Done
-from ludotek.kernel.hands import kinds_in
+from ludotek.kernel.hands import draw_kind, kinds_in
 from ludotek.kernel.observation import Observation
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, OVER
@@ -11,7 +11,7 @@ from ludotek.kernel.vecs import vec
 
 from . import advice, observation
 from . import plan as codes
-from .battle import attacker_in, await_marker, drawn, lay_planet, put_marker, sample_card, sample_planet, tokens_left
+from .battle import attacker_in, await_marker, drawn, empty_node, lay_planet, put_marker, sample_card, tokens_left
 from .final import name_figure
 from .phases import answer, choose_option, lay, move_marker, propose, reply, swap
 from .plan import HAND, KINDS, NOBODY, NODES, NONE, STACK, Plan
@@ -70,7 +70,7 @@ class GefechtState(Table):
         if self.seat == NOBODY:
             self.seat = self.attacker
         self.logged = 0
-        for sight in self.sights():
+        for sight in self.log:
             self.logged |= 1 << self.plan.side[sight[1]]
         by_chance = self.stage in (codes.PLANETS, codes.MARKER, codes.REFILL, codes.DRAW)
         self.actor = OVER if self.stage == codes.DONE else CHANCE if by_chance else self.seat
@@ -124,7 +124,7 @@ class GefechtState(Table):
         if self.stage == codes.MARKER:
             return [(node, 1) for node in range(12)]
         if self.stage == codes.PLANETS:
-            weights = [int(tokens_left(self, colour)) for colour in range(codes.COLOURS)]
+            weights = [int(left) for left in tokens_left(self)]
         else:
             base = self.plan.side[self.seat] * STACK
             weights = [int(self.deck[base + kind]) for kind in range(KINDS)]
@@ -133,7 +133,9 @@ class GefechtState(Table):
     def sample(self, rng: Rng) -> i64:
         if self.stage == codes.MARKER:
             return rng.below(NODES)
-        return sample_planet(self, rng) if self.stage == codes.PLANETS else sample_card(self, rng)
+        if self.stage == codes.PLANETS:
+            return draw_kind(tokens_left(self), 0, NODES - empty_node(self), rng)
+        return sample_card(self, rng)
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         if self.actor != OVER:
@@ -214,8 +216,7 @@ class GefechtState(Table):
     def leave(self, seat: i64) -> None:
         """The side of a player who leaves loses the game. DLG-R31"""
         self.leaver = seat
-        if self.story is not None:
-            self.story.append(Done(seat, "left"))
+        self.emit(Done(seat, "left"))
         self.end(1 - self.plan.side[seat], codes.BY_LEAVING)
 
     def final_scores(self) -> list[float]:
@@ -247,10 +248,6 @@ class GefechtState(Table):
 def begin(plan: Plan) -> GefechtState:
     """Full decks, empty hands, the board empty unless its layout was agreed. DLG-10 .. DLG-16"""
     state = GefechtState(plan).copy()
-    # Positions are read into buffers in place, so those that copies share are the state's own here.
-    state.planets, state.figures = plan.no_planets[:], plan.figures[:]
-    state.given, state.counted = plan.none_known[:], plan.none_known[:]
-    state.late, state.named, state.past = plan.nothing[:], plan.nothing[:], plan.no_past[:]
     if len(plan.layout) > 0:
         state.planets = plan.layout[:]
         await_marker(state)

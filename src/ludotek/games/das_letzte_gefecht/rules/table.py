@@ -11,7 +11,7 @@ from ludotek.kernel.state import CHANCE, OVER, State
 from .plan import COUNTED, DONE, DREW, HAND, KINDS, LAID, LAST, NONE, PLANETS, RUNNING, STACK, SWAP, Plan
 
 Sight = tuple[int, int, tuple[int, ...]]  # what, whose (of two allies the first), and the cards that were seen
-NO_LOG: Final[list[int]] = []
+NO_LOG: Final[list[Sight]] = []
 
 
 class Table(State):
@@ -38,7 +38,7 @@ class Table(State):
         self.named = plan.nothing  # seat -> colour of the named figure, or NONE
         self.counted = plan.none_known  # seat * KINDS + kind -> what else it has since its deck was made anew
         self.past = plan.no_past  # the battle before: see PAST
-        self.log = NO_LOG  # what was seen of allies since their deck was made anew in this battle: what, seat, card, …
+        self.log = NO_LOG  # what was seen of allies since their deck was made anew in this battle
         self.logged: i64 = 0  # the sides in the log, one bit each
         self.stage: i64 = PLANETS
         self.seat: i64 = 0  # who decides or draws
@@ -126,8 +126,7 @@ class Table(State):
         self.deck[base + LAST] += cards
         self.pile[base + LAST] = NONE
         self.count_hidden(side)
-        if self.story is not None:
-            self.story.append(Reshuffled(side, cards))
+        self.emit(Reshuffled(side, cards))
 
     def hand(self, seat: i64) -> list[int]:
         return [int(card) for card in self.hands[seat * HAND : seat * HAND + HAND] if card != NONE]
@@ -181,24 +180,12 @@ class Table(State):
                     self.note(DREW, seat, NONE)
                 if self.down[seat] != NONE:
                     self.note(LAID, seat, NONE)
-        for card in sorted(cards):
-            self.note(COUNTED, first, card)
+        self.log.append((int(COUNTED), int(first), tuple(sorted(cards))))
 
     def note(self, what: i64, seat: i64, card: i64) -> None:
         """Everybody sees this of an ally whose shared deck was made anew in this battle."""
         if self.logged != 0 and self.is_logged(seat):
-            self.log += [int(what), int(seat), int(card)]
+            self.log.append((int(what), int(seat), () if card == NONE else (int(card),)))
 
     def is_logged(self, seat: i64) -> bool:
         return (self.logged >> self.plan.side[seat]) & 1 == 1
-
-    def sights(self) -> list[Sight]:
-        """The log, one by one; the cards that were counted together are together."""
-        found: list[Sight] = []
-        for index in range(0, len(self.log), 3):
-            what, seat, card = self.log[index], self.log[index + 1], self.log[index + 2]
-            cards: tuple[int, ...] = () if card == NONE else (card,)
-            if what == COUNTED and len(found) > 0 and found[-1][:2] == (what, seat):
-                cards = found.pop()[2] + cards
-            found.append((what, seat, cards))
-        return found

@@ -1,16 +1,15 @@
 """How good choices look at a glance, and the numbers by which a position is judged. Hot: compiled with mypyc."""
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from ludotek.games.last_one_alive.rules import codes
-from ludotek.games.last_one_alive.rules.dice import count_of, type_at
+from ludotek.games.last_one_alive.rules.dice import type_at
+from ludotek.games.last_one_alive.rules.table import Table
+from ludotek.kernel.hands import count_bits
 from ludotek.kernel.vecs import vec
-
-if TYPE_CHECKING:
-    from ludotek.games.last_one_alive.rules.state import LoaState
 
 # What a die brings on average.
 BANGS: Final = 1.2
@@ -27,7 +26,7 @@ MOSTLY: Final[i64] = 60
 # Choosing dice
 
 
-def weight_of_pick(state: "LoaState", action: i64) -> i64:
+def weight_of_pick(state: Table, action: i64) -> i64:
     """Enough shots and barricades for what is in front and what may come; then zombies for the neighbour."""
     code = action - codes.PICK_DICE
     zombies = code >> 6
@@ -50,7 +49,7 @@ def weight_of_pick(state: "LoaState", action: i64) -> i64:
 # Everything else
 
 
-def weight_of(state: "LoaState", action: i64) -> i64:
+def weight_of(state: Table, action: i64) -> i64:
     stage = state.stage
     if stage == codes.PICK:
         return weight_of_pick(state, action)
@@ -73,7 +72,7 @@ def worth_dropping(kind: i64) -> i64:
     return SELDOM if kind == codes.BARRICADE_SIDE or kind == codes.MEDIKIT else USUAL
 
 
-def weight_before(state: "LoaState", action: i64) -> i64:
+def weight_before(state: Table, action: i64) -> i64:
     """The more dice are in front, the sooner a tile is used."""
     front = state.ones[state.seat] + state.twos[state.seat]
     if action == codes.PASS:
@@ -83,7 +82,7 @@ def weight_before(state: "LoaState", action: i64) -> i64:
     return 1 + front
 
 
-def weight_after(state: "LoaState", action: i64) -> i64:
+def weight_after(state: Table, action: i64) -> i64:
     """Re-rolls are for dice that show nothing good."""
     if action == codes.PASS or action == codes.THROW_MARKED:
         return USUAL
@@ -106,7 +105,7 @@ def weight_after(state: "LoaState", action: i64) -> i64:
 # Features
 
 
-def features(state: "LoaState", seat: i64, out: "vec[float]") -> i64:
+def features(state: Table, seat: i64, out: "vec[float]") -> i64:
     if state.gone[seat] != codes.ALIVE:
         return 0
     base = seat * codes.KINDS
@@ -129,7 +128,7 @@ def features(state: "LoaState", seat: i64, out: "vec[float]") -> i64:
     out[17] = 0.0
     if on_turn:
         is_after = state.stage >= codes.ITEMS
-        ambushes = float(count_of(state.front))
+        ambushes = float(count_bits(state.front))
         bangs = (
             float(state.bangs_left()) if state.stage >= codes.BANGS else BANGS * float(state.items_at - state.shots_at)
         )

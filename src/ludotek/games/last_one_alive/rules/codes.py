@@ -8,7 +8,6 @@ ZOMBIE: Final[i64] = 0  # types of die, in tray order
 SHOT: Final[i64] = 1
 ITEM: Final[i64] = 2
 BARRICADE: Final[i64] = 3
-TYPES: Final[i64] = 4
 SIDES: Final[i64] = 6  # of a die
 
 BLANK: Final[i64] = 0  # faces
@@ -84,6 +83,10 @@ TAKE_BACK: Final[i64] = 220  # + tray position
 THROW_MARKED: Final[i64] = 240
 PICK_DICE: Final[i64] = 2000  # + ((zombie * 4 + shot) * 4 + item) * 4 + barricade
 
+FREE_DICE: Final[i64] = 4  # LOA-14
+RADIO_DICE: Final[i64] = 2  # LOA-58
+HIGHEST_LEVEL: Final[i64] = 4  # LOA-71
+MOST_TILES: Final[i64] = 3  # LOA-60
 MOST_DICE: Final[i64] = 14  # level 4, four dice and three Radios
 OTHER_DICE: Final[i64] = 3  # of each type but zombie dice, LOA-06
 WIDTH: Final[i64] = 64  # three numbers below 4 decide a pick

@@ -1,31 +1,27 @@
 """The course of a turn: what comes next, up to the end of the game. Hot: compiled with mypyc."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from ludotek.games.last_one_alive import events
+from ludotek.games.last_one_alive import board, events
 from ludotek.games.last_one_alive.rules import codes, dice, tiles, windows
+from ludotek.games.last_one_alive.rules.table import Table
 from ludotek.kernel.state import CHANCE, OVER
 
-if TYPE_CHECKING:
-    from ludotek.games.last_one_alive.rules.state import LoaState
 
-
-def ask(state: "LoaState", stage: i64) -> None:
+def ask(state: Table, stage: i64) -> None:
     """The player on turn decides."""
     state.stage = stage
     state.actor = state.seat
 
 
-def open_stage(state: "LoaState", stage: i64) -> None:
+def open_stage(state: Table, stage: i64) -> None:
     """Asks the player on turn, or goes on if passing is all that can be done. LOA-R49"""
     ask(state, stage)
-    if not windows.can_choose(state):
+    if windows.legal_into(state, state.plan.scratch) < 2:
         close_stage(state)
 
 
-def close_stage(state: "LoaState") -> None:
+def close_stage(state: Table) -> None:
     """The player on turn is done with this stage. LOA-24: items, shots, barricades"""
     stage = state.stage
     if stage == codes.PRE:
@@ -49,7 +45,7 @@ def close_stage(state: "LoaState") -> None:
         overpower(state)
 
 
-def begin_turn(state: "LoaState", seat: i64) -> None:
+def begin_turn(state: Table, seat: i64) -> None:
     state.seat = seat
     state.turn += 1
     state.due = state.level()  # LOA-72
@@ -58,7 +54,7 @@ def begin_turn(state: "LoaState", seat: i64) -> None:
     open_stage(state, codes.PRE)
 
 
-def open_pick(state: "LoaState") -> None:
+def open_pick(state: Table) -> None:
     ask(state, codes.PICK)
     zombies = state.pool - state.compulsory()
     most = codes.OTHER_DICE
@@ -66,7 +62,7 @@ def open_pick(state: "LoaState") -> None:
         dice.take(state, zombies, most, most, most)  # LOA-R06, LOA-R49: all that is left
 
 
-def settle_roll(state: "LoaState") -> None:
+def settle_roll(state: Table) -> None:
     """The whole handful lies."""
     if state.story is not None:
         dice.tell_rolled(state)
@@ -77,7 +73,7 @@ def settle_roll(state: "LoaState") -> None:
         roll_on(state, wave)
 
 
-def count_bangs(state: "LoaState") -> None:
+def count_bangs(state: Table) -> None:
     """LOA-24, LOA-26: what the shot dice show."""
     state.stage = codes.BANGS
     for position in range(state.shots_at, state.items_at):
@@ -85,7 +81,7 @@ def count_bangs(state: "LoaState") -> None:
     roll_on(state, (1 << state.items_at) - 1)
 
 
-def roll_on(state: "LoaState", wave: i64) -> None:
+def roll_on(state: Table, wave: i64) -> None:
     """The dice of a handful that show a plus are the next handful, until none does. LOA-28, LOA-R11
 
     LOA-R28: an ambush of an Axe re-roll goes in front of the player at once.
@@ -106,9 +102,9 @@ def roll_on(state: "LoaState", wave: i64) -> None:
     open_stage(state, state.stage)
 
 
-def open_limit(state: "LoaState") -> None:
+def open_limit(state: Table) -> None:
     """Too many tiles: LOA-60, LOA-R21"""
-    while state.held[state.seat] > state.plan.most_tiles and (state.is_clear() or state.has(codes.MEDIKIT)):
+    while state.held[state.seat] > codes.MOST_TILES and (state.is_clear() or state.has(codes.MEDIKIT)):
         ask(state, codes.LIMIT)
         if windows.legal_into(state, state.plan.scratch) > 1:
             return
@@ -116,7 +112,7 @@ def open_limit(state: "LoaState") -> None:
     open_rescue(state)
 
 
-def open_rescue(state: "LoaState") -> None:
+def open_rescue(state: Table) -> None:
     """LOA-57, LOA-R34: with a Medikit, also one drawn this turn, LOA-43"""
     if state.is_clear():
         end_turn(state)
@@ -124,7 +120,7 @@ def open_rescue(state: "LoaState") -> None:
         open_stage(state, codes.RESCUE)
 
 
-def overpower(state: "LoaState") -> None:
+def overpower(state: Table) -> None:
     """LOA-62: a life is lost, or the game."""
     seat = state.seat
     if state.story is not None:
@@ -133,9 +129,9 @@ def overpower(state: "LoaState") -> None:
     tiles.lose_all(state, seat)  # LOA-63
     before = state.level()
     if state.lives[seat] > 0:
+        state.lives = state.lives[:]
         state.lives[seat] -= 1  # LOA-101
-        if state.story is not None:
-            state.emit(events.LifeLost(seat, state.lives[seat]))
+        state.emit(events.LifeLost(seat, state.lives[seat]))
         tiles.give_hero(state, seat, "life")  # LOA-103, LOA-R43, LOA-R44: even to one who used a hero this turn
     else:
         state.gone[seat] = codes.ZOMBIFIED  # LOA-62, LOA-104: for good
@@ -146,23 +142,28 @@ def overpower(state: "LoaState") -> None:
     end_turn(state)
 
 
-def tell_level(state: "LoaState", before: i64) -> None:
+def tell_level(state: Table, before: i64) -> None:
     if state.story is not None and state.level() != before:
         state.emit(events.LevelChanged(state.level(), before))
 
 
-def end_turn(state: "LoaState") -> None:
-    state.clear_turn()  # LOA-61
+def end_turn(state: Table) -> None:
+    dice.put_back(state)  # LOA-61
+    state.axes = state.pistols = state.radios = 0
+    state.ignores = state.hero_used = False
+    state.bangs_used = state.items = state.draws = 0
     if state.seats_that_are(codes.ALIVE) > 1:
         next_turn(state, state.seat)
     else:
         finish(state)  # LOA-80, LOA-R36, LOA-R38
 
 
-def next_turn(state: "LoaState", seat: i64) -> None:
+def next_turn(state: Table, seat: i64) -> None:
     """LOA-10, LOA-11: the next seat clockwise; a zombified one only rolls a die. LOA-111, LOA-R48"""
     while True:
-        seat = seat + 1 if seat + 1 < state.plan.seats else 0
+        seat += 1
+        if seat == state.plan.seats:
+            seat = 0
         if state.gone[seat] == codes.ALIVE:
             begin_turn(state, seat)
             return
@@ -173,7 +174,7 @@ def next_turn(state: "LoaState", seat: i64) -> None:
             return
 
 
-def finish(state: "LoaState") -> None:
+def finish(state: Table) -> None:
     state.stage = codes.ENDED
     state.actor = OVER
     if state.story is not None:
@@ -182,3 +183,64 @@ def finish(state: "LoaState") -> None:
             if by_points and state.gone[seat] == codes.ALIVE:
                 state.emit(events.Scored(seat, state.points(seat), state.hero[seat] != 0))
         state.emit(events.Over(by_points, tuple(state.winners())))
+
+
+# One die, or one thing that is used
+
+
+def roll_rescue(state: Table, face: i64) -> None:
+    """The die of a Medikit. LOA-57, LOA-R34: if it does not help, perhaps another one"""
+    if state.story is not None:
+        state.emit(events.MedikitRolled(state.seat, board.FACES[face], face != codes.BLANK))
+    if face != codes.BLANK:
+        state.clear_front(state.seat)  # LOA-57, LOA-102: everything in front is discarded
+        end_turn(state)
+    else:
+        open_rescue(state)
+
+
+def roll_risen(state: Table, face: i64) -> None:
+    """The die of a zombified seat. LOA-111"""
+    to = state.after(state.seat)
+    state.emit(events.ZombieRoll(state.seat, board.FACES[face], to))
+    if face in (codes.ONE, codes.TWO):  # LOA-112
+        dice.haunt(state, to, face)
+        state.pool -= 1
+    next_turn(state, state.seat)  # LOA-113: an ambush is ignored
+
+
+def fight(state: Table, action: i64) -> None:
+    """A bang, a barricade result or a tile is used; unless a die is rolled for it, more may be."""
+    if action > codes.PUSH:
+        index: i64 = 0  # LOA-R28: of the barricade die with the lowest index that has an unused one
+        while state.tray[state.barricades_at + index] != codes.BARRICADE_FACE or state.used[index] == 1 << state.axes:
+            index += 1
+        state.used[index] += 1
+        twos = action - codes.PUSH - 1
+        dice.shift(state, 1 - twos, twos, "result")
+    elif action > codes.SHOOT:
+        shoot(state, action)
+    else:
+        tiles.play(state, action)
+    if state.actor != CHANCE:
+        open_stage(state, state.stage)
+
+
+def shoot(state: Table, action: i64) -> None:
+    seat = state.seat
+    position: i64 = codes.NONE
+    if action >= codes.SHOOT_AMBUSH:
+        position = dice.drop_ambush(state, action - codes.SHOOT_AMBUSH)
+    elif action == codes.SHOOT + 1:
+        state.ones[seat] -= 1
+        state.pool += 1  # LOA-27
+    else:
+        state.twos[seat] -= 1  # LOA-32, LOA-33, LOA-R12: from now on it shows one zombie
+        state.ones[seat] += 1
+    state.bangs_used += 1
+    if state.story is not None:
+        target = board.TARGETS[action - codes.SHOOT - 1]
+        where = None if position == codes.NONE else int(position)
+        state.emit(events.Shot(seat, target, where, state.bangs_left(), state.bangs_used))
+    if state.bangs_used == 3 and not state.hero_used:
+        tiles.give_hero(state, seat, "bangs")  # LOA-29, LOA-46, LOA-R15

@@ -1,18 +1,14 @@
 """Dice: which one is rolled next, what it shows, who gets it, what it counts. Hot: compiled with mypyc."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from ludotek.games.last_one_alive import board, events
 from ludotek.games.last_one_alive.rules import codes
+from ludotek.games.last_one_alive.rules.table import Table
 from ludotek.kernel.state import CHANCE
 
-if TYPE_CHECKING:
-    from ludotek.games.last_one_alive.rules.state import LoaState
 
-
-def type_at(state: "LoaState", position: i64) -> i64:
+def type_at(state: Table, position: i64) -> i64:
     """The type of the die at this tray position: zombie, shot, item, barricade dice lie in this order."""
     if position < state.shots_at:
         return codes.ZOMBIE
@@ -21,23 +17,13 @@ def type_at(state: "LoaState", position: i64) -> i64:
     return codes.ITEM if position < state.barricades_at else codes.BARRICADE
 
 
-def those(state: "LoaState", die: i64) -> i64:
-    """The tray positions of all dice of a type, as bits."""
-    if die == codes.ZOMBIE:
-        return (1 << state.shots_at) - 1
-    if die == codes.SHOT:
-        return (1 << state.items_at) - (1 << state.shots_at)
-    if die == codes.ITEM:
-        return (1 << state.barricades_at) - (1 << state.items_at)
-    return (1 << state.rolled) - (1 << state.barricades_at)
-
-
-def count_of(bits: i64) -> i64:
-    found: i64 = 0
-    while bits != 0:
-        bits &= bits - 1
-        found += 1
-    return found
+def ambushes_on(state: Table, where: i64) -> i64:
+    """The tray positions, as bits, of the ambushes in front on zombie, item or barricade dice. A shot die has none."""
+    if where == 0:
+        return state.front & (1 << state.shots_at) - 1
+    if where == 1:
+        return state.front & (1 << state.barricades_at) - (1 << state.items_at)
+    return state.front >> state.barricades_at << state.barricades_at
 
 
 def bangs_on(face: i64) -> i64:
@@ -47,7 +33,7 @@ def bangs_on(face: i64) -> i64:
     return 2 if face == codes.TWO else 1
 
 
-def take(state: "LoaState", further_zombies: i64, shots: i64, items: i64, barricades: i64) -> None:
+def take(state: Table, further_zombies: i64, shots: i64, items: i64, barricades: i64) -> None:
     """From the pool into the tray: the compulsory zombie dice and these. LOA-12, LOA-15"""
     compulsory = state.compulsory()
     zombies = compulsory + further_zombies
@@ -60,21 +46,18 @@ def take(state: "LoaState", further_zombies: i64, shots: i64, items: i64, barric
     state.rolled = state.barricades_at + barricades
     for position in range(state.rolled):
         state.tray[position] = codes.UNROLLED
-    for index in range(codes.OTHER_DICE):
-        state.bangs[index] = 0
-        state.used[index] = 0
     state.stage = codes.ROLL
     roll_again(state, (1 << state.rolled) - 1)  # LOA-16
 
 
-def roll_again(state: "LoaState", wave: i64) -> None:
+def roll_again(state: Table, wave: i64) -> None:
     """Chance rolls these dice, one after the other in tray order."""
     state.wave = state.todo = wave
     state.at = 0
     state.actor = CHANCE
 
 
-def next_position(state: "LoaState") -> i64:
+def next_position(state: Table) -> i64:
     """The tray position of the die that is rolled next."""
     at = state.at
     while state.todo >> at & 1 == 0:
@@ -83,7 +66,16 @@ def next_position(state: "LoaState") -> i64:
     return at
 
 
-def lay(state: "LoaState", face: i64) -> None:
+def next_type(state: Table) -> i64:
+    """The type of the die that is rolled next, or NONE if chance does something else."""
+    if state.todo != 0:
+        return type_at(state, next_position(state))
+    if state.stage == codes.RESCUE:
+        return codes.SHOT  # LOA-57
+    return codes.ZOMBIE if state.stage == codes.RISEN else codes.NONE  # LOA-111
+
+
+def lay(state: Table, face: i64) -> None:
     """The next die shows this face."""
     position = next_position(state)
     state.tray[position] = face
@@ -94,7 +86,7 @@ def lay(state: "LoaState", face: i64) -> None:
         state.emit(events.Quiet(state.seat))
 
 
-def assign(state: "LoaState") -> None:
+def assign(state: Table) -> None:
     """LOA-20, LOA-R10: zombies and ambushes find their places by themselves, before anything else."""
     to = state.after(state.seat)
     state.items = 0
@@ -114,7 +106,7 @@ def assign(state: "LoaState") -> None:
             state.emit(events.Assigned(state.seat, to, away, front))
 
 
-def haunt(state: "LoaState", seat: i64, face: i64) -> None:
+def haunt(state: Table, seat: i64, face: i64) -> None:
     """A die with one or two zombies comes to lie in front of a seat."""
     if face == codes.ONE:
         state.ones[seat] += 1
@@ -122,15 +114,15 @@ def haunt(state: "LoaState", seat: i64, face: i64) -> None:
         state.twos[seat] += 1
 
 
-def put_in_front(state: "LoaState", position: i64) -> None:
+def put_in_front(state: Table, position: i64) -> None:
     """LOA-21, LOA-R13: an ambush stays with the roller; LOA-52, LOA-R31: unless it counts as a blank."""
     if not state.ignores:
         state.front |= 1 << position
 
 
-def drop_ambush(state: "LoaState", where: i64) -> i64:
+def drop_ambush(state: Table, where: i64) -> i64:
     """Removes the first ambush on this type of die. Returns its tray position. LOA-27"""
-    found = state.front & those(state, where + 1 if where > 0 else codes.ZOMBIE)  # a shot die has none
+    found = ambushes_on(state, where)
     if where == 0:
         state.pool += 1
     position: i64 = 0
@@ -141,7 +133,7 @@ def drop_ambush(state: "LoaState", where: i64) -> i64:
     return position
 
 
-def shift(state: "LoaState", ones: i64, twos: i64, by: str) -> None:
+def shift(state: Table, ones: i64, twos: i64, by: str) -> None:
     """Whole zombie dice go from in front of the player on turn to the left neighbour. LOA-30"""
     seat = state.seat
     to = state.after(seat)
@@ -153,20 +145,26 @@ def shift(state: "LoaState", ones: i64, twos: i64, by: str) -> None:
         state.emit(events.Moved(seat, to, ones, twos, by))
 
 
-def rolled_die(state: "LoaState", position: i64) -> events.RolledDie:
+def rolled_die(state: Table, position: i64) -> events.RolledDie:
     return events.RolledDie(position, board.DICE[type_at(state, position)], board.FACES[state.tray[position]])
 
 
-def tell_returned(state: "LoaState") -> None:
-    """The roll is over: what was not given away goes back to the pool. LOA-61"""
-    tray = [
-        events.TrayDie(at, board.DICE[type_at(state, at)]) for at in range(state.rolled) if state.away >> at & 1 == 0
-    ]
-    if tray:
-        state.emit(events.DiceReturned(state.seat, tuple(tray)))
+def put_back(state: Table) -> None:
+    """The dice rolled go back to the pool, except those in front of somebody else. LOA-61, LOA-R09"""
+    if state.story is not None:
+        kept = [at for at in range(state.rolled) if state.away >> at & 1 == 0]
+        tray = tuple([events.TrayDie(at, board.DICE[type_at(state, at)]) for at in kept])
+        if tray:
+            state.emit(events.DiceReturned(state.seat, tray))
+    state.pool += state.zombies_kept()
+    state.shots_at = state.items_at = state.barricades_at = state.rolled = 0
+    state.front = state.away = state.todo = state.wave = state.marks = state.taken_back = 0
+    for index in range(codes.OTHER_DICE):
+        state.bangs[index] = 0
+        state.used[index] = 0
 
 
-def tell_rolled(state: "LoaState") -> None:
+def tell_rolled(state: Table) -> None:
     """Dice that had shown a plus have now more bangs than they show."""
     last = state.at  # dice rolled for a plus are never rolled together with others
     is_shot = state.stage == codes.BANGS and last < state.items_at

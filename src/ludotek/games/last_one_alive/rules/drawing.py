@@ -1,18 +1,14 @@
 """Drawing tiles: in set-up, for item and barricade results; Apocalypse, night and day. Hot: compiled with mypyc."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from ludotek.games.last_one_alive import board, events
 from ludotek.games.last_one_alive.rules import codes, course, tiles
+from ludotek.games.last_one_alive.rules.table import Table
 from ludotek.kernel.state import CHANCE, room
 
-if TYPE_CHECKING:
-    from ludotek.games.last_one_alive.rules.state import LoaState
 
-
-def begin_set_up(state: "LoaState", first: i64) -> None:
+def begin_set_up(state: Table, first: i64) -> None:
     """LOA-07, LOA-R02: the first player draws first."""
     state.first = first
     if state.story is not None:
@@ -20,13 +16,13 @@ def begin_set_up(state: "LoaState", first: i64) -> None:
     draw_from(state, first)
 
 
-def draw_from(state: "LoaState", seat: i64) -> None:
+def draw_from(state: Table, seat: i64) -> None:
     state.seat = seat
     state.stage = codes.DEAL
     state.actor = CHANCE
 
 
-def deal(state: "LoaState", kind: i64) -> None:
+def deal(state: Table, kind: i64) -> None:
     """LOA-04: one tile for everybody; LOA-05: an Apocalypse tile works at once."""
     remove(state, kind)
     if kind < codes.APOCALYPSE:
@@ -38,17 +34,9 @@ def deal(state: "LoaState", kind: i64) -> None:
         next_to_draw(state)
 
 
-def choose_side(state: "LoaState", action: i64) -> None:
-    """LOA-04, LOA-R22: fixed from now on."""
-    place(state, state.pending, action == codes.ITEM_SIDE_UP)
-    state.pending = codes.NONE
-    next_to_draw(state)
-
-
-def set_up_again(state: "LoaState") -> None:
+def set_up_again(state: Table) -> None:
     """LOA-R46: the third Apocalypse tile in the set-up of The Survivors."""
-    if state.story is not None:
-        state.emit(events.Done(state.first, "set-up-again"))
+    state.emit(events.Done(state.first, "set-up-again"))
     for seat in range(state.plan.seats):
         tiles.lose_all(state, seat)
     state.out = room(codes.KINDS)
@@ -58,14 +46,14 @@ def set_up_again(state: "LoaState") -> None:
     draw_from(state, state.first)
 
 
-def next_to_draw(state: "LoaState") -> None:
+def next_to_draw(state: Table) -> None:
     if state.after(state.seat) == state.first:
         begin_play(state)
     else:
         draw_from(state, state.after(state.seat))
 
 
-def begin_play(state: "LoaState") -> None:
+def begin_play(state: Table) -> None:
     """The first player has one zombie to begin with. LOA-08"""
     for seat in range(state.plan.seats):
         if state.gone[seat] != codes.ALIVE:
@@ -80,7 +68,7 @@ def begin_play(state: "LoaState") -> None:
     course.begin_turn(state, state.first)
 
 
-def draw(state: "LoaState", kind: i64) -> None:
+def draw(state: Table, kind: i64) -> None:
     """LOA-25: item side up; LOA-31: barricade side up; LOA-R19: also with a full card."""
     is_item = state.stage == codes.ITEMS
     if is_item:
@@ -96,7 +84,7 @@ def draw(state: "LoaState", kind: i64) -> None:
     course.open_stage(state, state.stage)
 
 
-def remove(state: "LoaState", kind: i64) -> None:
+def remove(state: Table, kind: i64) -> None:
     """A tile comes out of the bag. LOA-70: an Apocalypse tile works at once, no other is drawn instead"""
     before = state.level()
     state.bag[kind] -= 1
@@ -113,12 +101,12 @@ def remove(state: "LoaState", kind: i64) -> None:
     course.tell_level(state, before)
 
 
-def is_third_apocalypse(state: "LoaState") -> bool:
+def is_third_apocalypse(state: Table) -> bool:
     """LOA-105: in The Survivors"""
     return state.plan.survivors and state.apocalypses == state.plan.bag[codes.APOCALYPSE]
 
 
-def place(state: "LoaState", kind: i64, is_item: bool) -> None:
+def place(state: Table, kind: i64, is_item: bool) -> None:
     """On the card of the player on turn, one side up."""
     shown = kind if is_item else codes.BARRICADE_SIDE
     state.tiles[state.seat * codes.KINDS + shown] += 1

@@ -1,14 +1,12 @@
 """What a seat sees of Last One Alive, for learning: everything, with its own card first. Hot: compiled with mypyc."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from ludotek.games.last_one_alive.rules import codes
+from ludotek.games.last_one_alive.rules.table import Table
 from ludotek.kernel.observation import Observation, clip, eight
-
-if TYPE_CHECKING:
-    from ludotek.games.last_one_alive.rules.state import LoaState
 
 PICKS: Final[i64] = 241  # codes from here on are picks: as many shot, item and barricade dice; the rest are zombie dice
 PICKED: Final[i64] = 64  # three numbers below 4
@@ -16,7 +14,7 @@ CODES: Final[i64] = 305
 HALF: Final[i64] = 255  # of the dice in the tray: a bit for each of eight
 
 
-def observe(state: "LoaState", seat: i64, out: Observation) -> None:
+def observe(state: Table, seat: i64, out: Observation) -> None:
     seats = state.plan.seats
     if out.is_noting:
         tiles = [(f"tiles_{kind}", 255) for kind in range(codes.KINDS)]
@@ -52,7 +50,7 @@ def observe(state: "LoaState", seat: i64, out: Observation) -> None:
     tray_into(state, out)
 
 
-def tray_into(state: "LoaState", out: Observation) -> None:
+def tray_into(state: Table, out: Observation) -> None:
     """Of every die in the tray its face, counted from 1, zeros where there is none; then bits for each of eight."""
     if out.is_noting:
         out.note("faces", codes.MOST_DICE, codes.UNROLLED + 1, False)
@@ -89,7 +87,7 @@ def encode(action: i64) -> i64:
     return action if action < codes.PICK_DICE else PICKS + (action - codes.PICK_DICE) % PICKED
 
 
-def decode(state: "LoaState", code: i64) -> i64:
+def decode(state: Table, code: i64) -> i64:
     """The zombie dice of a pick are what is missing to the number of further dice."""
     if code < PICKS:
         return code

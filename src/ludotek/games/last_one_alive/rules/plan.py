@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludotek.games.last_one_alive import board
-from ludotek.games.last_one_alive.rules.codes import NIGHT, NONE, WIDTH
+from ludotek.games.last_one_alive.rules.codes import KINDS, MOST_DICE, NIGHT, NONE, OTHER_DICE, WIDTH
 from ludotek.kernel.state import room
 from ludotek.kernel.vecs import vec
 
@@ -26,10 +26,6 @@ class Plan:
         self.zombies: Final[i64] = board.DICE_COUNT[0]
         self.heroes: Final[i64] = board.HEROES
         self.lives: Final[i64] = board.LIVES if options.survivors else 0  # life markers, LOA-100, LOA-R37
-        self.free_dice: Final[i64] = board.FREE_DICE
-        self.radio_dice: Final[i64] = board.RADIO_DICE
-        self.highest: Final[i64] = board.HIGHEST_LEVEL
-        self.most_tiles: Final[i64] = board.MOST_TILES
         self.first: Final[i64] = NONE if isinstance(first, str) else first  # NONE: chance decides, LOA-R01
         self.survivors: Final[bool] = options.survivors
         self.everywhere: Final[bool] = options.zombies_everywhere
@@ -37,5 +33,11 @@ class Plan:
         self.start_hero: Final[bool] = options.start_hero  # LOA-R05
         self.start_all: Final[bool] = options.start_zombie == "all"  # LOA-R04
         self.stack: Final[bool] = options.stack_doublers  # LOA-R26
-        self.empty: Final = vec[i64]()  # what a new state's buffers are before they are filled
+        # What states begin with; for their shapes see Table
+        self.no_tiles: Final = room(seats * KINDS)
+        self.zeros: Final = room(seats)
+        self.all_lives: Final = room(seats, self.lives)
+        self.none_out: Final = room(KINDS)
+        self.no_dice: Final = room(MOST_DICE)
+        self.no_results: Final = room(OTHER_DICE)
         self.scratch: Final = room(WIDTH)  # to count what is legal

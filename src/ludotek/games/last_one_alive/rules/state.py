@@ -1,72 +1,25 @@
-"""One position of Last One Alive, and the small things that every phase does with it. Hot: compiled with mypyc."""
+"""The state of a game of Last One Alive: what chance and players do, and what comes of it. Hot: compiled with mypyc."""
 
 from mypy_extensions import i64
 
 from ludotek.games.last_one_alive import events
-from ludotek.games.last_one_alive.rules import actions, advice, codes, dice, drawing, observation, windows
+from ludotek.games.last_one_alive.rules import advice, codes, course, dice, drawing, observation, tiles, windows
 from ludotek.games.last_one_alive.rules.plan import Plan
-from ludotek.kernel.hands import total_of
+from ludotek.games.last_one_alive.rules.table import Table
+from ludotek.kernel.hands import draw_kind, total_of
 from ludotek.kernel.observation import Observation
 from ludotek.kernel.rng import Rng
-from ludotek.kernel.state import CHANCE, OVER, State, room
+from ludotek.kernel.state import CHANCE, OVER
 from ludotek.kernel.vecs import vec
 
 
-class LoaState(State):
-    def __init__(self, plan: Plan) -> None:
-        self.actor = CHANCE
-        self.story = None
-        self.plan = plan
-        self.tiles = plan.empty  # seat * KINDS + visible side -> how many
-        self.hero = plan.empty  # seat -> 1 if it has a hero tile, LOA-46
-        self.lives = plan.empty  # seat -> life markers
-        self.ones = plan.empty  # seat -> dice in front that show one zombie
-        self.twos = plan.empty  # seat -> dice in front that show two
-        self.gone = plan.empty  # seat -> ALIVE, ZOMBIFIED or LEFT
-        self.bag = plan.empty  # what can be drawn -> how many
-        self.out = plan.empty  # visible side -> tiles out of the game
-        self.tray = plan.empty  # tray position -> face
-        self.bangs = plan.empty  # shot die -> bang symbols it has scored
-        self.used = plan.empty  # barricade die -> results used
-        self.stage: i64 = codes.FIRST
-        self.seat: i64 = 0  # whose turn it is, or who draws in set-up
-        self.first: i64 = codes.NONE
-        self.turn: i64 = 0  # turns begun
-        self.apocalypses: i64 = 0  # tiles put aside
-        self.night: i64 = codes.NOT_YET
-        self.heroes: i64 = 0  # hero tiles in the supply
-        self.pending: i64 = codes.NONE  # the item tile whose side is chosen
-        self.due: i64 = 0  # level at the beginning of the turn, LOA-72
-        self.shots_at: i64 = 0  # tray position of the first shot die, and so on
-        self.items_at: i64 = 0
-        self.barricades_at: i64 = 0
-        self.rolled: i64 = 0  # dice rolled this turn
-        # Tray positions as bits:
-        self.front: i64 = 0  # ambushes in front of the player on turn
-        self.away: i64 = 0  # dice in front of the left neighbour, or back in the pool
-        self.todo: i64 = 0  # dice still to be rolled
-        self.wave: i64 = 0  # the handful that is rolled
-        self.marks: i64 = 0  # dice marked for the Hero
-        self.taken_back: i64 = 0
-        self.axes: i64 = 0  # how often barricade results are doubled
-        self.pistols: i64 = 0  # how often bangs are doubled
-        self.radios: i64 = 0
-        self.ignores = False  # ambushes count as blanks, LOA-52
-        self.hero_used = False
-        self.bangs_used: i64 = 0
-        self.items: i64 = 0  # item results left
-        self.draws: i64 = 0  # tiles that may still be drawn for unused barricade results
-        # What follows from the rest, see `rebuild`.
-        self.held = plan.empty  # seat -> tiles on the card
-        self.at: i64 = 0  # the tray position that is rolled next is not below this
-        self.pool: i64 = 0  # zombie dice in the pool
-
+class LoaState(Table):
     def copy(self) -> "LoaState":
         other = LoaState(self.plan)
         other.actor = self.actor
         other.tiles = self.tiles[:]
-        other.hero = self.hero[:]
-        other.lives = self.lives[:]
+        other.hero = self.hero
+        other.lives = self.lives
         other.ones = self.ones[:]
         other.twos = self.twos[:]
         other.gone = self.gone[:]
@@ -126,110 +79,103 @@ class LoaState(State):
 
     def apply(self, action: i64) -> None:
         if self.actor == CHANCE:
-            actions.happen(self, action)
+            self.happen(action)
         else:
-            actions.choose(self, action)
+            self.choose(action)
+
+    # Chance
 
     def chances(self) -> list[tuple[int, int]]:
-        return actions.chances(self)
+        """Every face by its sides, every tile in the bag alike; LOA-R01: any seat may be first."""
+        die = dice.next_type(self)
+        if die != codes.NONE:
+            sides = [int(self.plan.sides[die * codes.SIDES + side]) for side in range(codes.SIDES)]  # LOA-R51
+            return [(face, sides.count(face)) for face in range(codes.UNROLLED) if face in sides]
+        if self.stage == codes.FIRST:
+            return [(seat, 1) for seat in range(self.plan.seats) if self.gone[seat] == codes.ALIVE]
+        return [(kind, int(self.bag[kind])) for kind in range(codes.DRAWS) if self.bag[kind] > 0]
 
     def sample(self, rng: Rng) -> i64:
-        return actions.sample(self, rng)
+        die = dice.next_type(self)
+        if die != codes.NONE:
+            return self.plan.sides[die * codes.SIDES + rng.below(codes.SIDES)]
+        if self.stage == codes.FIRST:
+            seat: i64 = -1
+            for step in range(rng.below(self.seats_that_are(codes.ALIVE)) + 1):
+                seat = self.after(seat)
+            return seat
+        return draw_kind(self.bag, 0, self.bag_size(), rng)
+
+    def happen(self, outcome: i64) -> None:
+        stage = self.stage
+        if self.todo != 0:
+            dice.lay(self, outcome)
+            if self.todo == 0:
+                course.settle_roll(self)
+        elif stage == codes.RISEN:
+            course.roll_risen(self, outcome)
+        elif stage == codes.RESCUE:
+            course.roll_rescue(self, outcome)
+        elif stage == codes.DEAL:
+            drawing.deal(self, outcome)
+        elif stage == codes.FIRST:
+            drawing.begin_set_up(self, outcome)
+        else:
+            drawing.draw(self, outcome)
+
+    # Players
+
+    def choose(self, action: i64) -> None:
+        if self.story is not None and (
+            action in (codes.PASS, codes.DRAW) or codes.MARK_DIE <= action < codes.THROW_MARKED
+        ):
+            self.emit(events.Quiet(self.seat))
+        if action >= codes.PICK_DICE:
+            code = action - codes.PICK_DICE
+            dice.take(self, code >> 6, code >> 4 & 3, code >> 2 & 3, code & 3)
+        elif action >= codes.MARK_DIE:
+            tiles.mark(self, action)
+        elif action == codes.PASS:
+            course.close_stage(self)
+        elif action == codes.DRAW:  # LOA-R10: drawing is free
+            self.actor = CHANCE
+        elif action <= codes.BARRICADE_SIDE_UP:
+            drawing.place(self, self.pending, action == codes.ITEM_SIDE_UP)  # LOA-04, LOA-R22: fixed from now on
+            self.pending = codes.NONE
+            drawing.next_to_draw(self)
+        elif action == codes.USE_MEDIKIT:  # LOA-57, LOA-R34
+            tiles.use(self, codes.MEDIKIT, "first")
+            self.actor = CHANCE
+        elif action >= codes.DROP:
+            tiles.use(self, action - codes.DROP, "dropped")
+            course.open_limit(self)
+        else:
+            course.fight(self, action)
 
     def is_playing(self, seat: i64) -> bool:
         return self.gone[seat] == codes.ALIVE
 
     def leave(self, seat: i64) -> None:
-        actions.leave(self, seat)
+        """As if eliminated, but the level does not rise and the seat rolls nothing. LOA-R50"""
+        self.gone[seat] = codes.LEFT
+        is_over = self.seats_that_are(codes.ALIVE) == 1
+        self.emit(events.Done(seat, "left"))
+        self.clear_front(seat)
+        tiles.lose_all(self, seat)
+        tiles.lose_hero(self, seat)
+        if self.pending != codes.NONE and (is_over or seat == self.seat):
+            self.out[self.pending] += 1
+            self.pending = codes.NONE
+        if is_over or (seat == self.seat and self.stage > codes.SIDE):
+            course.end_turn(self)  # LOA-80
+        elif self.stage <= codes.SIDE and seat == self.first:  # passes that role on
+            self.first = self.after(seat)
+            if seat == self.seat:
+                drawing.draw_from(self, self.first)
+        elif codes.FIRST < self.stage <= codes.SIDE and seat == self.seat:
+            drawing.next_to_draw(self)
 
-    def after(self, seat: i64) -> i64:
-        """The left neighbour: the next seat clockwise that is alive. LOA-R07"""
-        while True:
-            seat = seat + 1 if seat + 1 < self.plan.seats else 0
-            if self.gone[seat] == codes.ALIVE:
-                return seat
-
-    def seats_that_are(self, status: i64) -> i64:
-        """How many seats are ALIVE, ZOMBIFIED or LEFT."""
-        found: i64 = 0
-        for seat in range(self.plan.seats):
-            found += i64(self.gone[seat] == status)
-        return found
-
-    def level(self) -> i64:  # LOA-09, LOA-71, LOA-R40
-        level = 1 + self.apocalypses
-        if self.night == codes.IS_NIGHT:
-            level += 1  # LOA-91
-        if self.plan.everywhere:
-            level += self.seats_that_are(codes.ZOMBIFIED)  # LOA-110
-        return min(level, self.plan.highest)
-
-    def is_clear(self) -> bool:
-        """Neither a zombie nor an ambush in front of the player on turn. LOA-62, LOA-R18"""
-        return self.front == 0 and self.ones[self.seat] + self.twos[self.seat] == 0
-
-    def clear_front(self, seat: i64) -> None:
-        """The zombie dice in front of a seat go back to the pool. LOA-64"""
-        if self.story is not None and self.ones[seat] + self.twos[seat] > 0:
-            self.emit(events.DiceReturned(seat, (), self.ones[seat], self.twos[seat]))
-        self.pool += self.ones[seat] + self.twos[seat]
-        self.ones[seat] = self.twos[seat] = 0
-
-    def bag_size(self) -> i64:
-        return total_of(self.bag, 0, codes.DRAWS)
-
-    def compulsory(self) -> i64:
-        """LOA-12, LOA-13, LOA-R08: by the level at the beginning of the turn, as far as the pool goes."""
-        return min(self.due, self.pool)
-
-    def further(self) -> i64:
-        """LOA-14, LOA-R06, LOA-R33: four, two more for every Radio; fewer only if the pool has no more."""
-        wanted = self.plan.free_dice + self.plan.radio_dice * self.radios
-        return min(wanted, self.pool - self.compulsory() + 3 * codes.OTHER_DICE)
-
-    def bangs_left(self) -> i64:
-        """LOA-55, LOA-R30: with the Pistol every bang symbol counts twice."""
-        if self.items_at == self.shots_at:
-            return -self.bangs_used
-        symbols = self.bangs[0] + self.bangs[1] + self.bangs[2]
-        return (symbols << self.pistols) - self.bangs_used
-
-    def results_left(self) -> i64:
-        """Barricade results that are not used. LOA-50, LOA-R27: with the Axe each counts twice"""
-        left: i64 = 0
-        for position in range(self.barricades_at, self.rolled):
-            if self.tray[position] == codes.BARRICADE_FACE:
-                left += (1 << self.axes) - self.used[position - self.barricades_at]
-        return left
-
-    def zombies_kept(self) -> i64:
-        """Zombie dice in the tray, and ambushes on some in front."""
-        return self.shots_at - dice.count_of(self.away & dice.those(self, codes.ZOMBIE))
-
-    def clear_turn(self) -> None:
-        """The dice rolled go back to the pool, except those in front of somebody else. LOA-61, LOA-R09"""
-        if self.story is not None:
-            dice.tell_returned(self)
-        self.pool += self.zombies_kept()
-        self.shots_at = self.items_at = self.barricades_at = self.rolled = 0
-        self.front = self.away = self.todo = self.wave = self.marks = self.taken_back = 0
-        self.axes = self.pistols = self.radios = 0
-        self.ignores = self.hero_used = False
-        self.bangs_used = self.items = self.draws = 0
-
-    def has(self, kind: i64) -> bool:
-        """Whether the player on turn has a tile with this side up."""
-        return self.tiles[self.seat * codes.KINDS + kind] > 0
-
-    def points(self, seat: i64) -> i64:
-        """LOA-106, LOA-R42: two for each life marker, one for each tile, also beyond three. LOA-R45, LOA-R47"""
-        return 2 * self.lives[seat] + self.held[seat] if self.gone[seat] == codes.ALIVE else 0
-
-    def winners(self) -> list[int]:
-        """Of the living those with most points; of these those with a hero tile. LOA-106, LOA-107, LOA-R47"""
-        alive = [seat for seat in range(int(self.plan.seats)) if self.gone[seat] == codes.ALIVE]
-        best = max([2 * self.points(seat) + self.hero[seat] for seat in alive])
-        return [seat for seat in alive if 2 * self.points(seat) + self.hero[seat] == best]
+    # The end
 
     def final_scores(self) -> list[float]:
         """1.0 for the winner; winners who share it have equal parts."""
@@ -264,18 +210,8 @@ class LoaState(State):
 
 
 def begin(plan: Plan) -> LoaState:
-    """Everything in the bag and in the pool. LOA-02, LOA-03, LOA-06, LOA-R03"""
-    state = LoaState(plan)
-    seats = plan.seats
-    state.tiles, state.out = room(seats * codes.KINDS), room(codes.KINDS)
-    state.held, state.hero, state.gone = room(seats), room(seats), room(seats)
-    state.ones, state.twos = room(seats), room(seats)
-    state.lives = room(seats, plan.lives)  # LOA-100
-    state.tray = room(codes.MOST_DICE)
-    state.bangs, state.used = room(codes.OTHER_DICE), room(codes.OTHER_DICE)
-    state.bag = plan.bag[:]
-    state.heroes = plan.heroes
-    state.pool = plan.zombies
+    """Nobody has drawn a tile yet. The first player may be chosen. LOA-R01"""
+    state = LoaState(plan).copy()
     if plan.first != codes.NONE:
-        drawing.begin_set_up(state, plan.first)  # LOA-R01
+        drawing.begin_set_up(state, plan.first)
     return state

@@ -3,18 +3,15 @@
 LOA-40: every tile has its window, see windows.py.  LOA-41: each works once.
 """
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from ludotek.games.last_one_alive import board, events
 from ludotek.games.last_one_alive.rules import codes, dice
+from ludotek.games.last_one_alive.rules.table import Table
+from ludotek.kernel.hands import count_bits
 
-if TYPE_CHECKING:
-    from ludotek.games.last_one_alive.rules.state import LoaState
 
-
-def lose_all(state: "LoaState", seat: i64) -> None:
+def lose_all(state: Table, seat: i64) -> None:
     """All item/barricade tiles of a seat leave the game. LOA-63"""
     base = seat * codes.KINDS
     for kind in range(codes.KINDS):
@@ -23,7 +20,7 @@ def lose_all(state: "LoaState", seat: i64) -> None:
     state.held[seat] = 0
 
 
-def use(state: "LoaState", kind: i64, how: str) -> None:
+def use(state: Table, kind: i64, how: str) -> None:
     """A tile of the player on turn leaves the game. LOA-41"""
     state.tiles[state.seat * codes.KINDS + kind] -= 1
     state.held[state.seat] -= 1
@@ -32,7 +29,7 @@ def use(state: "LoaState", kind: i64, how: str) -> None:
         state.emit(events.TileUsed(state.seat, board.TILES[kind], how))
 
 
-def play(state: "LoaState", action: i64) -> None:
+def play(state: Table, action: i64) -> None:
     """A tile before or after rolling; for a re-roll chance acts next. LOA-43: also one drawn this turn"""
     if action == codes.AXE_DOUBLES:
         use(state, codes.AXE, "first")
@@ -64,7 +61,7 @@ def play(state: "LoaState", action: i64) -> None:
         reroll(state, action)
 
 
-def reroll(state: "LoaState", action: i64) -> None:
+def reroll(state: Table, action: i64) -> None:
     if action < codes.REROLL_BARRICADE:
         index = action - codes.REROLL_SHOT
         use(state, codes.PISTOL, "second")
@@ -77,24 +74,26 @@ def reroll(state: "LoaState", action: i64) -> None:
     dice.roll_again(state, 1 << position)
 
 
-def give_hero(state: "LoaState", seat: i64, why: str) -> None:
+def give_hero(state: Table, seat: i64, why: str) -> None:
     """LOA-46, LOA-R16: nobody has two, and with none left nobody receives one."""
     if state.hero[seat] == 0 and state.heroes > 0:
+        state.hero = state.hero[:]
         state.hero[seat] = 1
         state.heroes -= 1
         if state.story is not None:
             state.emit(events.HeroGot(seat, why))
 
 
-def lose_hero(state: "LoaState", seat: i64) -> None:
+def lose_hero(state: Table, seat: i64) -> None:
     """Used or its owner eliminated: out of the game, or back to the supply. LOA-R16, LOA-R39"""
     if state.hero[seat] != 0:
+        state.hero = state.hero[:]
         state.hero[seat] = 0
         if state.plan.returned:
             state.heroes += 1
 
 
-def mark(state: "LoaState", action: i64) -> None:
+def mark(state: Table, action: i64) -> None:
     """For the Hero dice are marked one by one, then rolled together. LOA-45, LOA-R17"""
     if action < codes.TAKE_BACK:
         state.marks |= 1 << (action - codes.MARK_DIE)
@@ -108,9 +107,7 @@ def mark(state: "LoaState", action: i64) -> None:
         return
     marks = state.marks
     state.marks = 0
-    if state.story is not None:
-        count = sum([1 for position in range(state.rolled) if marks >> position & 1])
-        state.emit(events.HeroUsed(state.seat, count))
+    state.emit(events.HeroUsed(state.seat, count_bits(marks)))
     lose_hero(state, state.seat)  # LOA-41, LOA-R16
     state.hero_used = True
     state.stage = codes.POST

@@ -4,18 +4,14 @@ LOA-40: every tile has its window.  LOA-42: several may be used in one turn.  LO
 Every function writes codes into the buffer from place `n` on, and returns how many there are then.
 """
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from ludotek.games.last_one_alive.rules import codes, dice
+from ludotek.games.last_one_alive.rules.table import Table
 from ludotek.kernel.vecs import vec
 
-if TYPE_CHECKING:
-    from ludotek.games.last_one_alive.rules.state import LoaState
 
-
-def legal_into(state: "LoaState", out: "vec[i64]") -> i64:
+def legal_into(state: Table, out: "vec[i64]") -> i64:
     """Writes the legal actions into a buffer. Returns how many; if only one, it need not be asked for. LOA-R49"""
     stage = state.stage
     if stage == codes.PICK:
@@ -32,7 +28,9 @@ def legal_into(state: "LoaState", out: "vec[i64]") -> i64:
         for kind in range(codes.KINDS):
             n = add(out, n, codes.DROP + kind, state.has(kind))
         return n
-    n = tiles_into(state, out, 1) if state.held[state.seat] > 0 else 1
+    n = 1  # not as a conditional expression: with a literal in it that would be a boxed number
+    if state.held[state.seat] > 0:
+        n = tiles_into(state, out, 1)
     if stage == codes.POST and state.hero[state.seat] != 0:  # LOA-R17
         return run_into(out, n, codes.MARK_DIE, state.rolled)
     if stage == codes.BANGS and state.bangs_left() > 0:  # LOA-26, LOA-32, LOA-R10: a bang takes a zombie or an ambush
@@ -43,23 +41,7 @@ def legal_into(state: "LoaState", out: "vec[i64]") -> i64:
     return n
 
 
-def can_choose(state: "LoaState") -> bool:
-    """Whether there is more to do than to pass. Hot: a list is made only if it is for a tile to decide."""
-    stage = state.stage
-    seat = state.seat
-    has_other = False
-    if stage == codes.BANGS:
-        has_other = state.bangs_left() > 0 and not state.is_clear()
-    elif stage == codes.BARRICADES:
-        has_other = state.ones[seat] + state.twos[seat] > 0 and state.results_left() > 0
-    elif stage == codes.POST:
-        has_other = state.hero[seat] != 0
-    elif stage == codes.ITEMS or stage == codes.END_DRAW:
-        return can_draw(state)
-    return has_other or (state.held[seat] > 0 and legal_into(state, state.plan.scratch) > 1)
-
-
-def can_draw(state: "LoaState") -> bool:
+def can_draw(state: Table) -> bool:
     """LOA-R20: not from an empty bag."""
     left = state.items if state.stage == codes.ITEMS else state.draws
     return left > 0 and state.bag_size() > 0
@@ -79,7 +61,7 @@ def run_into(out: "vec[i64]", n: i64, first: i64, count: i64) -> i64:
     return n + count
 
 
-def tiles_into(state: "LoaState", out: "vec[i64]", n: i64) -> i64:
+def tiles_into(state: Table, out: "vec[i64]", n: i64) -> i64:
     """LOA-R24, LOA-R25: each at its stages. LOA-R35: some need no target."""
     stage = state.stage
     tiles = state.tiles
@@ -112,7 +94,7 @@ def tiles_into(state: "LoaState", out: "vec[i64]", n: i64) -> i64:
     return n
 
 
-def rockets_into(state: "LoaState", out: "vec[i64]", n: i64) -> i64:
+def rockets_into(state: Table, out: "vec[i64]", n: i64) -> i64:
     """LOA-54, LOA-R32: half of the dice, rounded up; how many of them show two zombies."""
     ones = state.ones[state.seat]
     twos = state.twos[state.seat]
@@ -123,23 +105,23 @@ def rockets_into(state: "LoaState", out: "vec[i64]", n: i64) -> i64:
     return run_into(out, n, codes.USE_ROCKET + least, min(twos, moved) - least + 1)
 
 
-def picks_into(state: "LoaState", out: "vec[i64]") -> i64:
+def picks_into(state: Table, out: "vec[i64]") -> i64:
     """LOA-15: any mixture that the pool has."""
     count = state.further()
     zombies = state.pool - state.compulsory()
     most = codes.OTHER_DICE
     n: i64 = 0
     for z in range(min(zombies, count) + 1):
-        for s in range(most + 1):
-            for i in range(most + 1):
+        for s in range(min(most, count - z) + 1):
+            for i in range(min(most, count - z - s) + 1):
                 b = count - z - s - i
-                if 0 <= b <= most:
+                if b <= most:
                     out[n] = codes.PICK_DICE + ((z * 4 + s) * 4 + i) * 4 + b
                     n += 1
     return n
 
 
-def marks_into(state: "LoaState", out: "vec[i64]") -> i64:
+def marks_into(state: Table, out: "vec[i64]") -> i64:
     """LOA-45: any dice just rolled, zombie dice included; marks can be taken back, but not for ever."""
     may_take_back = state.taken_back < state.rolled
     n: i64 = 0
@@ -151,14 +133,14 @@ def marks_into(state: "LoaState", out: "vec[i64]") -> i64:
     return add(out, n, codes.THROW_MARKED, True)
 
 
-def zombies_into(state: "LoaState", out: "vec[i64]", n: i64, code: i64) -> i64:
+def zombies_into(state: Table, out: "vec[i64]", n: i64, code: i64) -> i64:
     """The dice in front of the player on turn, by their zombies."""
     n = add(out, n, code + 1, state.ones[state.seat] > 0)
     return add(out, n, code + 2, state.twos[state.seat] > 0)
 
 
-def ambushes_into(state: "LoaState", out: "vec[i64]", n: i64, code: i64) -> i64:
+def ambushes_into(state: Table, out: "vec[i64]", n: i64, code: i64) -> i64:
     """The ambushes in front of the player on turn, by the type of their die."""
-    n = add(out, n, code, state.front & dice.those(state, codes.ZOMBIE) != 0)
-    n = add(out, n, code + 1, state.front & dice.those(state, codes.ITEM) != 0)
-    return add(out, n, code + 2, state.front & dice.those(state, codes.BARRICADE) != 0)
+    for where in range(3):
+        n = add(out, n, code + where, dice.ambushes_on(state, where) != 0)
+    return n

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ludotek.games.last_one_alive import board
-from ludotek.games.last_one_alive.rules import codes, dice, drawing
+from ludotek.games.last_one_alive.rules import codes, dice, drawing, windows
 from ludotek.games.last_one_alive.rules.state import LoaState
 from ludotek.kernel.fields import forbid, require
 from ludotek.kernel.hands import total_of
@@ -38,8 +38,7 @@ def check_seats(state: LoaState) -> None:
     seat, status = state.seat, state.gone[state.seat]
     is_due = plan.everywhere and state.pool > 0 and status == codes.ZOMBIFIED
     forbid(stage == codes.RISEN and not is_due, f"seat {seat} has no zombie die to roll", "LOA-111")
-    may_be_out = is_over or stage in (codes.FIRST, codes.RISEN)
-    is_right = status == codes.ALIVE or may_be_out
+    is_right = status == codes.ALIVE or is_over or stage in (codes.FIRST, codes.RISEN)
     require(is_right, f"seat {seat} is not in the game and cannot be on turn", "LOA-10")
 
 
@@ -99,8 +98,8 @@ def check_uses(state: LoaState) -> None:
 
 def check_dice(state: LoaState) -> None:
     stage, rolled, plan = state.stage, state.rolled, state.plan
-    has_dice, most = codes.ROLL <= stage <= codes.RESCUE, state.due + plan.free_dice + plan.radio_dice * state.radios
-    forbid(has_dice and rolled < plan.free_dice, f"{rolled} dice rolled: expected four at least", "LOA-14")
+    has_dice, most = codes.ROLL <= stage <= codes.RESCUE, state.due + codes.FREE_DICE + codes.RADIO_DICE * state.radios
+    forbid(has_dice and rolled < codes.FREE_DICE, f"{rolled} dice rolled: expected four at least", "LOA-14")
     is_early = rolled > 0 and not has_dice and stage != codes.ENDED
     forbid(is_early, "dice in the tray before they are rolled", "LOA-16")
     forbid(rolled > most, f"{rolled} dice rolled: at most {most}", "LOA-14")
@@ -119,8 +118,7 @@ def check_die(state: LoaState, position: i64) -> None:
         bangs, is_early = state.bangs[position - state.shots_at], stage < codes.BANGS or is_open
         forbid(bangs > 0 and is_early, f"die {position}: bangs are counted after the items", "LOA-24")
         is_counted = not is_early and not is_waiting and stage != codes.ENDED
-        is_wrong = is_counted and bangs < dice.bangs_on(face)
-        forbid(is_wrong, f"die {position} shows more bangs than counted", "LOA-26")
+        forbid(is_counted and bangs < dice.bangs_on(face), f"die {position} shows more bangs than counted", "LOA-26")
         is_left = is_counted and face == codes.PLUS and state.wave >> position & 1 == 0
         forbid(is_left, f"die {position}: a plus is rolled again", "LOA-28")
     if is_waiting or stage < codes.ITEMS:
@@ -179,7 +177,7 @@ def check_stage(state: LoaState) -> None:
     forbid(turn == 0 and not is_set_up and not is_over, "turns are counted from the first on", "LOA-11")
     forbid(turn > 0 and is_set_up, "set-up comes before the first turn", "LOA-11")
     forbid(is_pending != (stage == codes.SIDE), "a side is chosen for a tile just drawn", "LOA-04")
-    forbid(is_turn and not 1 <= due <= state.plan.highest, f"level {due}: expected 1 to 4", "LOA-71")
+    forbid(is_turn and not 1 <= due <= codes.HIGHEST_LEVEL, f"level {due}: expected 1 to 4", "LOA-71")
     forbid(is_early and due != level, f"level {due} in a turn of level {level}", "LOA-72")
     forbid(is_heroic and stage < codes.POST, "the Hero comes after rolling", "LOA-45")
 
@@ -190,10 +188,9 @@ def check_decision(state: LoaState) -> None:
     is_drawing, can_be_saved = stage in (codes.ITEMS, codes.END_DRAW), state.has(codes.MEDIKIT)
     may_act = stage in (codes.FIRST, codes.DEAL, codes.ROLL, codes.RESCUE, codes.RISEN) or state.todo != 0
     forbid(is_chance and not may_act and not is_drawing, "chance does not act at this stage", "LOA-11")
-    left = state.items if stage == codes.ITEMS else state.draws
-    forbid(is_drawing and (left == 0 or state.bag_size() == 0), "there is nothing to draw", "LOA-R20")
+    forbid(is_drawing and not windows.can_draw(state), "there is nothing to draw", "LOA-R20")
     forbid(stage == codes.END_DRAW and not is_clear, "something is in front of the player", "LOA-R18")
-    is_asked = state.held[state.seat] > state.plan.most_tiles and (is_clear or can_be_saved)
+    is_asked = state.held[state.seat] > codes.MOST_TILES and (is_clear or can_be_saved)
     forbid(stage == codes.LIMIT and not is_asked, "there is nothing to give up", "LOA-60, LOA-R21")
     is_asked = not is_clear and (is_chance or can_be_saved)
     forbid(stage == codes.RESCUE and not is_asked, "there is nothing to be saved from, or with", "LOA-57")

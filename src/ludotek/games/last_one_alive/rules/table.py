@@ -1,0 +1,142 @@
+"""What a position of Last One Alive is made of, and what every phase asks of it. Hot: compiled with mypyc."""
+
+from mypy_extensions import i64
+
+from ludotek.games.last_one_alive import events
+from ludotek.games.last_one_alive.rules import codes
+from ludotek.games.last_one_alive.rules.plan import Plan
+from ludotek.kernel.hands import count_bits, total_of
+from ludotek.kernel.state import CHANCE, State
+
+
+class Table(State):
+    """Everything in the bag and in the pool. LOA-02, LOA-03, LOA-06, LOA-R03
+
+    Buffers that seldom change are shared by copies, and replaced when they change.
+    """
+
+    def __init__(self, plan: Plan) -> None:
+        self.actor = CHANCE
+        self.story = None
+        self.plan = plan
+        self.tiles = plan.no_tiles  # seat * KINDS + visible side -> how many
+        self.hero = plan.zeros  # seat -> 1 if it has a hero tile, LOA-46; shared
+        self.lives = plan.all_lives  # seat -> life markers; shared
+        self.ones = plan.zeros  # seat -> dice in front that show one zombie
+        self.twos = plan.zeros  # seat -> dice in front that show two
+        self.gone = plan.zeros  # seat -> ALIVE, ZOMBIFIED or LEFT
+        self.bag = plan.bag  # what can be drawn -> how many
+        self.out = plan.none_out  # visible side -> tiles out of the game
+        self.tray = plan.no_dice  # tray position -> face
+        self.bangs = plan.no_results  # shot die -> bang symbols it has scored
+        self.used = plan.no_results  # barricade die -> results used
+        self.stage: i64 = codes.FIRST
+        self.seat: i64 = 0  # whose turn it is, or who draws in set-up
+        self.first: i64 = codes.NONE
+        self.turn: i64 = 0  # turns begun
+        self.apocalypses: i64 = 0  # tiles put aside
+        self.night: i64 = codes.NOT_YET
+        self.heroes: i64 = plan.heroes  # hero tiles in the supply
+        self.pending: i64 = codes.NONE  # the item tile whose side is chosen
+        self.due: i64 = 0  # level at the beginning of the turn, LOA-72
+        self.shots_at: i64 = 0  # tray position of the first shot die, and so on
+        self.items_at: i64 = 0
+        self.barricades_at: i64 = 0
+        self.rolled: i64 = 0  # dice rolled this turn
+        # Tray positions as bits:
+        self.front: i64 = 0  # ambushes in front of the player on turn
+        self.away: i64 = 0  # dice in front of the left neighbour, or back in the pool
+        self.todo: i64 = 0  # dice still to be rolled
+        self.wave: i64 = 0  # the handful that is rolled
+        self.marks: i64 = 0  # dice marked for the Hero
+        self.taken_back: i64 = 0
+        self.axes: i64 = 0  # how often barricade results are doubled
+        self.pistols: i64 = 0  # how often bangs are doubled
+        self.radios: i64 = 0
+        self.ignores = False  # ambushes count as blanks, LOA-52
+        self.hero_used = False
+        self.bangs_used: i64 = 0
+        self.items: i64 = 0  # item results left
+        self.draws: i64 = 0  # tiles that may still be drawn for unused barricade results
+        # What follows from the rest, see `rebuild`.
+        self.held = plan.zeros  # seat -> tiles on the card
+        self.at: i64 = 0  # the tray position that is rolled next is not below this
+        self.pool: i64 = plan.zombies  # zombie dice in the pool
+
+    def after(self, seat: i64) -> i64:
+        """The left neighbour: the next seat clockwise that is alive. LOA-R07"""
+        while True:
+            seat += 1
+            if seat == self.plan.seats:
+                seat = 0
+            if self.gone[seat] == codes.ALIVE:
+                return seat
+
+    def seats_that_are(self, status: i64) -> i64:
+        """How many seats are ALIVE, ZOMBIFIED or LEFT."""
+        found: i64 = 0
+        for seat in range(self.plan.seats):
+            found += i64(self.gone[seat] == status)
+        return found
+
+    def level(self) -> i64:  # LOA-09, LOA-71, LOA-R40
+        level = 1 + self.apocalypses
+        if self.night == codes.IS_NIGHT:
+            level += 1  # LOA-91
+        if self.plan.everywhere:
+            level += self.seats_that_are(codes.ZOMBIFIED)  # LOA-110
+        return min(level, codes.HIGHEST_LEVEL)
+
+    def is_clear(self) -> bool:
+        """Neither a zombie nor an ambush in front of the player on turn. LOA-62, LOA-R18"""
+        return self.front == 0 and self.ones[self.seat] + self.twos[self.seat] == 0
+
+    def clear_front(self, seat: i64) -> None:
+        """The zombie dice in front of a seat go back to the pool. LOA-64"""
+        if self.story is not None and self.ones[seat] + self.twos[seat] > 0:
+            self.emit(events.DiceReturned(seat, (), self.ones[seat], self.twos[seat]))
+        self.pool += self.ones[seat] + self.twos[seat]
+        self.ones[seat] = 0
+        self.twos[seat] = 0
+
+    def bag_size(self) -> i64:
+        return total_of(self.bag, 0, codes.DRAWS)
+
+    def compulsory(self) -> i64:
+        """LOA-12, LOA-13, LOA-R08: by the level at the beginning of the turn, as far as the pool goes."""
+        return min(self.due, self.pool)
+
+    def further(self) -> i64:
+        """LOA-14, LOA-R06, LOA-R33: four, two more for every Radio; fewer only if the pool has no more."""
+        wanted = codes.FREE_DICE + codes.RADIO_DICE * self.radios
+        return min(wanted, self.pool - self.compulsory() + 3 * codes.OTHER_DICE)
+
+    def bangs_left(self) -> i64:
+        """LOA-55, LOA-R30: with the Pistol every bang symbol counts twice."""
+        return (self.bangs[0] + self.bangs[1] + self.bangs[2] << self.pistols) - self.bangs_used
+
+    def results_left(self) -> i64:
+        """Barricade results that are not used. LOA-50, LOA-R27: with the Axe each counts twice"""
+        left: i64 = 0
+        for position in range(self.barricades_at, self.rolled):
+            if self.tray[position] == codes.BARRICADE_FACE:
+                left += (1 << self.axes) - self.used[position - self.barricades_at]
+        return left
+
+    def zombies_kept(self) -> i64:
+        """Zombie dice in the tray, and ambushes on some in front."""
+        return self.shots_at - count_bits(self.away & (1 << self.shots_at) - 1)
+
+    def has(self, kind: i64) -> bool:
+        """Whether the player on turn has a tile with this side up."""
+        return self.tiles[self.seat * codes.KINDS + kind] > 0
+
+    def points(self, seat: i64) -> i64:
+        """LOA-106, LOA-R42: two for each life marker, one for each tile, also beyond three. LOA-R45, LOA-R47"""
+        return 2 * self.lives[seat] + self.held[seat] if self.gone[seat] == codes.ALIVE else 0
+
+    def winners(self) -> list[int]:
+        """Of the living those with most points; of these those with a hero tile. LOA-106, LOA-107, LOA-R47"""
+        alive = [seat for seat in range(int(self.plan.seats)) if self.gone[seat] == codes.ALIVE]
+        best = max([2 * self.points(seat) + self.hero[seat] for seat in alive])
+        return [seat for seat in alive if 2 * self.points(seat) + self.hero[seat] == best]
