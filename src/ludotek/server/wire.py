@@ -25,18 +25,22 @@ SHORT: Final = 1024  # bytes
 
 
 class Wire(Protocol):
-    """What is needed of a connection."""
+    """What is needed of a connection to send."""
 
     @property
     def is_closed(self) -> bool: ...
-
-    async def next_message(self) -> str | bytes | None:
-        """Waits for a message of the device; returns None if the connection was closed."""
 
     def write(self, frame: bytes) -> None: ...
 
     def hang_up(self) -> None:
         """Closes the connection after what was written. Twice is once."""
+
+
+class TwoWayWire(Wire, Protocol):
+    """A connection from which messages come, too."""
+
+    async def next_message(self) -> str | bytes | None:
+        """Waits for a message of the device; returns None if the connection was closed."""
 
 
 def text_frame(message: bytes) -> bytes:
@@ -170,7 +174,7 @@ class WireProtocol(WebSocketsSansIOProtocol):
         self.transport.abort()
 
 
-def wire_of(scope: Mapping[str, Any]) -> Wire:
+def wire_of(scope: Mapping[str, Any]) -> TwoWayWire:
     """The wire of a connection that is served by `WireProtocol`."""
-    wire: Wire = scope["extensions"][KEY]
+    wire: TwoWayWire = scope["extensions"][KEY]
     return wire
