@@ -63,6 +63,7 @@ class Game(GameRules[S, O, M, V]):
     asides_of: Callable[[V], list[Choice]] = no_choices  # what the viewer may do out of turn; played as interjections
     outcome_text: Callable[[V, int], Text] = usual_outcome  # a chance outcome, for entering those of a real table
     picture_of: Callable[[V], Picture]  # surfaces, sprites and spots
+    own_picture_of: Callable[[V, Picture], Picture] | None = None  # the same, with the groups of another viewer's
     counters_of: Callable[[V, int], tuple[Counter, ...]] = no_counters  # the numbers on a seat's panel
     badges_of: Callable[[V, int], tuple[Text, ...]] = no_badges  # words on a seat's panel: first place, has left
     entry_of: Callable[[V], DueEntry] | None = None  # at CHANCE: what is asked at a table with its own dice and cards
@@ -154,9 +155,11 @@ class Game(GameRules[S, O, M, V]):
         prompt, asides = self.prompt(view), tuple(self.asides(view))
         if beside is not None and self.is_open:
             return msgspec.structs.replace(beside, prompt=prompt, asides=asides)
-        picture = self.picture_of(view)
-        seats = range(picture.seats)
-        panels = tuple(self._panel(view, seat) for seat in seats) if beside is None else beside.panels
+        if beside is None or self.own_picture_of is None:
+            picture = self.picture_of(view)
+        else:
+            picture = self.own_picture_of(view, beside.picture)
+        panels = tuple([self._panel(view, seat) for seat in range(picture.seats)]) if beside is None else beside.panels
         return Parts(picture, panels, prompt, tuple(self.choices(view)), asides)
 
     def _panel(self, view: V, seat: int) -> Panel:

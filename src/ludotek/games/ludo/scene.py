@@ -32,11 +32,11 @@ REFS = Refs(PieceRef)  # what says something when it is touched
 
 def picture_of(view: LudoView) -> Picture:
     board, seat = view.board, view.seat
-    pieces = [sprite for number, face in enumerate(view.seats) for sprite in seat_pieces(board, number, face)]
+    pieces = [seat_pieces(board, number, face) for number, face in enumerate(view.seats)]
     ends = dict.fromkeys(use.end for use in uses_of(view))  # the fields where the choices lead
     spots = tuple(spot(board, seat, view.seats[seat].arm, end) for end in ends)
     thrown = die(board, view.options, view.face, view.seats[seat].colour)
-    return Picture(len(view.seats), (board_sheet(board),), (*pieces, thrown), spots, (ground_spots(board),))
+    return Picture(len(view.seats), (board_sheet(board),), (thrown,), spots, (ground_spots(board), *pieces))
 
 
 # The board, which never changes
@@ -121,12 +121,13 @@ def goal(board: Board, arm: int, colour: str, middle: float) -> list[Mark]:
 # What moves
 
 
-def seat_pieces(board: Board, seat: int, face: SeatView) -> list[Sprite]:
+@lru_cache(maxsize=4096)
+def seat_pieces(board: Board, seat: int, face: SeatView) -> Group:
     own, found = face.pieces, list[Sprite]()
     for piece, position in enumerate(own):
         group = own.count(position), own[:piece].count(position)
         found.append(piece_sprite(board, seat, face.arm, face.colour, piece, position, group))
-    return found
+    return Group(tuple(found))
 
 
 @lru_cache(maxsize=8192)

@@ -11,7 +11,7 @@ from ludotek.scene.picture import counter, mark, rect
 from . import layout
 from .board import CARD_WORDS, CELLS, COLOURS, CORNERS, HANDS, NEEDED, SHOWN, SIZE, STRIDE
 from .names import card_symbol, card_text, chip_symbol, colour_text, discard_text, line_text, space_text
-from .view import Cells, LineView, SequenceView, dead_cards
+from .view import Cells, LineView, SequenceView
 
 TURNS = {1: 0.0, STRIDE: 90.0, STRIDE + 1: 45.0, STRIDE - 1: 135.0}  # from cell to cell of a line -> degrees
 PILE = "pile"  # the draw pile
@@ -40,13 +40,32 @@ REFS = Refs(OwnRef, SpaceRef, ChipRef, DiscardRef)
 
 
 def picture_of(view: SequenceView) -> Picture:
+    return with_hand(view, shared_groups(view))
+
+
+def own_picture_of(view: SequenceView, beside: Picture) -> Picture:
+    return with_hand(view, beside.groups)
+
+
+def with_hand(view: SequenceView, groups: tuple[Group, ...]) -> Picture:
+    """What all viewers see, and the viewer's hand and choices."""
     seats = len(view.seats)
-    hands = (hand_sheet(seats),) if view.viewer is not None else ()
-    surfaces = (board_sheet(view.sides), *hands, tray_sheet(view.sides, tuple(face.colour for face in view.seats)))
-    piles = tuple(face.discards for face in view.seats)
-    groups = ground(view.sides), board_things(view.chips, view.lines, view.pile, view.last), discards(piles)
-    dead = dead_cards(view.chips).intersection(view.own_hand()) if view.phase != "over" else frozenset[int]()
-    return Picture(seats, surfaces, hand_sprites(view.own_hand(), seats, dead), claim_spots(view), groups)
+    dead = view.dead_in_hand() if view.phase != "over" else frozenset[int]()
+    sprites = hand_sprites(view.own_hand(), seats, dead)
+    return Picture(seats, sheets(view.sides, seats, view.viewer is not None), sprites, claim_spots(view), groups)
+
+
+def shared_groups(view: SequenceView) -> tuple[Group, ...]:
+    sides, lines = view.sides, view.lines
+    placed = [side_things(sides, side, cells, lines) for side, cells in enumerate(view.chips)]
+    piles = tuple([face.discards for face in view.seats])
+    return ground(sides), *placed, board_things(lines, view.pile, view.last), discards(piles)
+
+
+@lru_cache(maxsize=64)
+def sheets(sides: int, seats: int, has_hand: bool) -> tuple[Surface, ...]:
+    hands = (hand_sheet(seats),) if has_hand else ()
+    return board_sheet(sides), *hands, tray_sheet(sides, seats)
 
 
 @lru_cache(maxsize=4)
@@ -106,13 +125,13 @@ def supply_place(sides: int, side: int) -> list[Mark]:
 
 
 @lru_cache(maxsize=16)
-def tray_sheet(sides: int, colours: tuple[str, ...]) -> Surface:
+def tray_sheet(sides: int, seats: int) -> Surface:
     """A place for every discard pile, with the shape and number of its player. SEQ-21"""
-    seats = len(colours)
     wide, tall = layout.TOP + 62, layout.TOP_TALL + 20
     shift = 19 if seats > sides else 0
     marks: list[Mark] = []
-    for seat, colour in enumerate(colours):
+    for seat in range(seats):
+        colour = COLOURS[seat % sides]
         x, y = layout.discard_place(seat, seats)
         sign = x - layout.PILE_SIGN
         marks.append(rect(x - wide + layout.TOP / 2 + 10, y - tall / 2, wide, tall, r=18, fill=f"{colour}-pale"))
@@ -122,21 +141,30 @@ def tray_sheet(sides: int, colours: tuple[str, ...]) -> Surface:
     return Surface("tray", *layout.tray_size(seats), tuple(marks), Text("label-discards"))
 
 
-@lru_cache(maxsize=64)
-def board_things(chips: tuple[Cells, ...], lines: tuple[LineView, ...], pile: int, last: int | None) -> Group:
-    """What lies on the board is the same for all viewers."""
-    sides, back = len(chips), "card-back" if pile else "card-empty"
-    found = [sprite_at(PILE, back, layout.DRAW_PILE, 74, "pile", badge=str(pile), cards=pile)]
+# What lies on the board is the same for all viewers, and a move changes the chips of one side
+
+
+@lru_cache(maxsize=256)
+def side_things(sides: int, side: int, cells: Cells, lines: tuple[LineView, ...]) -> Group:
+    """Supply, chips and finished sequences of a side."""
     locked = {cell for line in lines for cell in line.cells}
-    for side, cells in enumerate(chips):
-        found.append(supply_sprite(sides, side))
-        found += [chip_sprite(side, cell, cell in locked) for cell in cells]
-        made = sum(line.side == side for line in lines)
-        found += [tally_sprite(sides, side, number) for number in range(min(made, NEEDED[sides]))]
-    found += map(line_sprite, lines)
-    if last is not None:
-        found.append(Sprite("last", "last", *layout.centre(last), 100, tone="gold", layer=15))
-    return Group(tuple(found))
+    made = sum(line.side == side for line in lines)
+    chips = [chip_sprite(side, cell, cell in locked) for cell in cells]
+    tallies = [tally_sprite(sides, side, number) for number in range(min(made, NEEDED[sides]))]
+    return Group((supply_sprite(sides, side), *chips, *tallies))
+
+
+@lru_cache(maxsize=64)
+def board_things(lines: tuple[LineView, ...], pile: int, last: int | None) -> Group:
+    """The draw pile, the bars of light under finished sequences, and the mark of the last move."""
+    marks = () if last is None else (Sprite("last", "last", *layout.centre(last), 100, tone="gold", layer=15),)
+    return Group((pile_sprite(pile), *map(line_sprite, lines), *marks))
+
+
+@lru_cache(maxsize=128)
+def pile_sprite(cards: int) -> Sprite:
+    back = "card-back" if cards else "card-empty"
+    return sprite_at(PILE, back, layout.DRAW_PILE, 74, "pile", badge=str(cards), cards=cards)
 
 
 @lru_cache(maxsize=16)
@@ -194,7 +222,8 @@ def hand_sprite(ref: OwnRef, number: int, count: int, seats: int, *, is_dead: bo
 
 @lru_cache(maxsize=64)
 def discards(piles: tuple[Cells, ...]) -> Group:
-    return Group(tuple(discard_sprite(seat, len(piles), pile) for seat, pile in enumerate(piles)))
+    seats = len(piles)
+    return Group(tuple([discard_sprite(seat, seats, pile) for seat, pile in enumerate(piles)]))
 
 
 @lru_cache(maxsize=1024)
@@ -247,5 +276,7 @@ def counters_of(view: SequenceView, seat: int) -> tuple[Counter, ...]:
 
 def badges_of(view: SequenceView, seat: int) -> tuple[Text, ...]:
     face = view.seats[seat]
+    if not (face.has_left or face.owes or view.phase == "over"):
+        return ()
     badges = {"badge-left": face.has_left, "badge-won": view.winner == face.side, "badge-owes": face.owes}
     return tuple(Text(id) for id, applies in badges.items() if applies)[:1]
