@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+from itertools import islice
 from operator import attrgetter
 
 import msgspec
@@ -33,6 +36,21 @@ def test_what_viewers_see_alike_is_made_and_compared_once(game: AnyGame) -> None
                 assert by_ids(applied(whole, found)) == by_ids(scene)
                 assert changes_of(found) == changes_of(change(whole, scene)), "no more than needed is sent"
             before[view.viewer] = parts
+
+
+def test_a_comparison_is_freed_with_its_pictures() -> None:
+    """A server makes one for every move: none may wait for the garbage collector."""
+    case = CASES[0]
+    before, after = (case.game.parts(case.game.view(match.state, None)) for match in islice(walk(case, about=2), 2))
+    comparison = Comparison()
+    comparison.change(before, after)
+    freed = weakref.ref(comparison)
+    gc.disable()
+    try:
+        del comparison
+        assert freed() is None
+    finally:
+        gc.enable()
 
 
 def by_ids(scene: Scene) -> Scene:

@@ -22,6 +22,7 @@ from ludotek.game.defaults import (
     nothing_counted,
     plain_entry,
     text_picture,
+    usual_face,
     usual_outcome,
     usual_prompt,
     usual_turn,
@@ -44,7 +45,6 @@ from ludotek.scene import (
     Scene,
     SeatFace,
     Told,
-    colour_face,
 )
 
 _SHOWN: dict[str, tuple[View | None, set[str]]] = {}  # game -> the view last asked about, and the things in its picture
@@ -55,14 +55,15 @@ class Game(GameRules[S, O, M, V]):
     """One instance, exported as `GAME`. Everything here is made from a view, never from a state."""
 
     gallery_order: int = 100  # its place in the gallery
-    colours: tuple[str, ...] = tuple(SHAPES)  # seat -> the house colour that it is known by
-    face_of: Callable[[V, int], SeatFace] | None = None  # name, tone and shape of a seat, if not those of its colour
+    colours: tuple[str, ...] = tuple(SHAPES)  # seat -> the house colour that it is known by, if the view names none
+    face_of: Callable[[V, int], SeatFace] | None = None  # name, tone and shape of a seat; else those of its colour
     prompt_of: Callable[[V], Text] = usual_prompt  # what is going on; "you" to the viewer in ids that end in -you
     choice_of: Callable[[V, int], Choice] | None = None  # one of the view's legal actions
     choices_of: Callable[[V], list[Choice]] | None = None  # all of them, where their order or one depends on others
     asides_of: Callable[[V], list[Choice]] = no_choices  # what the viewer may do out of turn; played as interjections
     outcome_text: Callable[[V, int], Text] = usual_outcome  # a chance outcome, for entering those of a real table
     picture_of: Callable[[V], Picture]  # surfaces, sprites and spots
+    own_picture_of: Callable[[V, Picture], Picture] | None = None  # the same, with the groups of another viewer's
     counters_of: Callable[[V, int], tuple[Counter, ...]] = no_counters  # the numbers on a seat's panel
     badges_of: Callable[[V, int], tuple[Text, ...]] = no_badges  # words on a seat's panel: first place, has left
     entry_of: Callable[[V], DueEntry] | None = None  # at CHANCE: what is asked at a table with its own dice and cards
@@ -97,7 +98,7 @@ class Game(GameRules[S, O, M, V]):
             )
 
     def seat(self, view: V, seat: int) -> SeatFace:
-        return colour_face(self.colours[seat]) if self.face_of is None else self.face_of(view, seat)
+        return usual_face(self.colours, view, seat) if self.face_of is None else self.face_of(view, seat)
 
     def prompt(self, view: V) -> Text:
         return self.prompt_of(view)
@@ -154,9 +155,11 @@ class Game(GameRules[S, O, M, V]):
         prompt, asides = self.prompt(view), tuple(self.asides(view))
         if beside is not None and self.is_open:
             return msgspec.structs.replace(beside, prompt=prompt, asides=asides)
-        picture = self.picture_of(view)
-        seats = range(picture.seats)
-        panels = tuple(self._panel(view, seat) for seat in seats) if beside is None else beside.panels
+        if beside is None or self.own_picture_of is None:
+            picture = self.picture_of(view)
+        else:
+            picture = self.own_picture_of(view, beside.picture)
+        panels = tuple([self._panel(view, seat) for seat in range(picture.seats)]) if beside is None else beside.panels
         return Parts(picture, panels, prompt, tuple(self.choices(view)), asides)
 
     def _panel(self, view: V, seat: int) -> Panel:

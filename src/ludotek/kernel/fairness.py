@@ -81,7 +81,7 @@ class Scheme:
             attempt += 1
 
     def _outcome_at(self, secret: str, chain: bytes, outcomes: Outcomes) -> int:
-        left = self.ticket(secret, chain, sum(weight for _, weight in outcomes))
+        left = self.ticket(secret, chain, sum([weight for _, weight in outcomes]))
         for action, weight in outcomes:
             if left < weight:
                 return action
@@ -131,7 +131,11 @@ def check_secret(secret: str) -> bytes:
 
 
 def weights_of(outcomes: Outcomes) -> dict[int, int]:
-    weights: dict[int, int] = {}
+    """Action -> its weight; an action that is listed several times has the sum."""
+    weights = dict(outcomes)
+    if len(weights) == len(outcomes):
+        return weights
+    weights.clear()
     for action, weight in outcomes:
         weights[action] = weights.get(action, 0) + weight
     return weights
@@ -139,7 +143,8 @@ def weights_of(outcomes: Outcomes) -> dict[int, int]:
 
 def changed_weights(before: Mapping[int, int], now: Mapping[int, int]) -> tuple[int, ...]:
     """Action and new weight of every outcome whose weight is another one, as one list; 0 for what is not possible."""
-    changed = [action for action in sorted({*before, *now}) if before.get(action, 0) != now.get(action, 0)]
+    others = sorted({action for action, _ in before.items() ^ now.items()})
+    changed = [action for action in others if before.get(action, 0) != now.get(action, 0)]
     return tuple(number for action in changed for number in (action, now.get(action, 0)))
 
 

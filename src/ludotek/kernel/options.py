@@ -13,7 +13,7 @@ from ludotek.kernel.errors import BadOptions
 from ludotek.kernel.story import Text
 
 
-class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cache_hash=True):
     """The base of every game's options. `None` as a value means: decided by the other choices."""
 
 

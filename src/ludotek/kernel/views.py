@@ -47,7 +47,7 @@ def _legal(state: State, viewer: int | None) -> tuple[int, ...]:
 
 
 def _asides(state: State, viewer: int | None) -> tuple[int, ...]:
-    return tuple(a for a in state.interjections(viewer) if a != LEAVE) if viewer is not None else ()
+    return tuple([a for a in state.interjections(viewer) if a != LEAVE]) if viewer is not None else ()
 
 
 V = TypeVar("V", bound=View)
@@ -97,6 +97,8 @@ def readers_of(kind: type[View]) -> dict[str, Callable[[Any], Any]]:
 def reader_of(hint: Any) -> Callable[[Any], Any]:
     if get_origin(hint) is Literal:
         return get_args(hint).__getitem__
+    if hint is int or hint is bool:
+        return hint
     return known if hint == int | None else plain
 
 

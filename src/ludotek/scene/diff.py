@@ -45,22 +45,26 @@ def change(old: Scene, new: Scene) -> SceneChange:
 
 
 def by_id(old: Sequence[T], new: Sequence[T]) -> tuple[tuple[T, ...], tuple[str, ...]]:
+    """The things to set and the ids of those that are gone. Most things are the very same objects as before: only the
+    others are compared."""
     if old is new:
         return (), ()
-    known = set(map(id, old))  # most things are the very same objects as before
-    others = [thing for thing in new if id(thing) not in known]
-    if not others and len(old) == len(new):
-        return (), ()
-    before = {thing.id: thing for thing in old}
-    after = {thing.id for thing in new}
+    kept = set(map(id, old)).intersection(map(id, new))
+    before = {thing.id: thing for thing in old if id(thing) not in kept}
+    others = [thing for thing in new if id(thing) not in kept]
+    if not before:
+        return tuple(others), ()
+    after = {thing.id for thing in others}
     return (
-        tuple(thing for thing in others if before.get(thing.id) != thing),
-        tuple(id for id in before if id not in after),
+        tuple([thing for thing in others if before.get(thing.id) != thing]),
+        tuple([id for id in before if id not in after]),
     )
 
 
 def by_seat(old: Sequence[Panel], new: Sequence[Panel]) -> tuple[Panel, ...]:
-    return tuple(panel for before, panel in zip(old, new, strict=True) if panel is not before and panel != before)
+    if old is new:
+        return ()
+    return tuple([panel for before, panel in zip(old, new, strict=True) if panel != before])
 
 
 def applied(old: Scene, changed: SceneChange) -> Scene:

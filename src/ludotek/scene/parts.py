@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
 from ludotek.kernel import Text
 from ludotek.scene.diff import SceneChange, by_id, by_seat
-from ludotek.scene.picture import Panel, Picture, Scene, Spot, Sprite
+from ludotek.scene.picture import Group, Panel, Picture, Scene, Spot, Sprite
 from ludotek.scene.presentation import Choice
 
 T = TypeVar("T", Sprite, Spot)
+P = TypeVar("P")
 R = TypeVar("R")
 Changed = tuple[tuple[T, ...], tuple[str, ...]]  # things to set, and the ids of those that are gone
+Things = tuple[Changed[Sprite], Changed[Spot]]
+Groups = tuple[Group, ...]
 
 
 class Parts(msgspec.Struct, frozen=True):
@@ -41,44 +44,63 @@ class Parts(msgspec.Struct, frozen=True):
         )
 
 
+class Once(Generic[P, R]):
+    """A function of two values that is called again only for others than the last time."""
+
+    def __init__(self, find: Callable[[P, P], R]) -> None:
+        self._find = find
+        self._last: tuple[P, P, R] | None = None  # old, new, what was found
+
+    def __call__(self, old: P, new: P) -> R:
+        last = self._last
+        if last is None or last[0] != old or last[1] != new:
+            last = self._last = old, new, self._find(old, new)
+        return last[2]
+
+
 class Comparison:
-    """Finds what changed from one position to the next, for one viewer after the other."""
+    """Finds what changed from one position to the next, for one viewer after the other.
+
+    It refers to nothing that refers to it, so it is freed at once, with the pictures that it compared.
+    """
 
     def __init__(self) -> None:
-        self._known: dict[tuple[object, int, int], tuple[Any, Any, Any]] = {}  # -> old, new, what was found
+        self._groups, self._panels = Once(by_group), Once(by_seat)
+        self._choices: Once[tuple[Choice, ...], tuple[Choice, ...] | None] = Once(other)
+        self._things: tuple[Picture, Picture, Things] | None = None  # of the last viewer
 
     def change(self, old: Parts, new: Parts) -> SceneChange:
         """The same as `ludotek.scene.change` finds between the whole scenes."""
-        sprites, gone_sprites, spots, gone_spots = self._once(self._things, old.picture, new.picture)
+        (sprites, gone_sprites), (spots, gone_spots) = self._compare(old.picture, new.picture)
         return SceneChange(
             sprites=sprites,
             gone_sprites=gone_sprites,
             spots=spots,
             gone_spots=gone_spots,
-            surfaces=self._once(other, old.picture.surfaces, new.picture.surfaces),
-            panels=self._once(by_seat, old.panels, new.panels),
+            surfaces=other(old.picture.surfaces, new.picture.surfaces),
+            panels=self._panels(old.panels, new.panels),
             prompt=other(old.prompt, new.prompt),
-            choices=self._once(other, old.choices, new.choices),
+            choices=self._choices(old.choices, new.choices),
             asides=other(old.asides, new.asides),
         )
 
-    def _once(self, find: Callable[[Any, Any], R], old: object, new: object) -> R:
-        key = find, id(old), id(new)
-        known = self._known.get(key)
-        if known is None:  # both are kept, so that no other object gets their identity meanwhile
-            known = self._known[key] = old, new, find(old, new)
-        found: R = known[2]
-        return found
+    def _compare(self, old: Picture, new: Picture) -> Things:
+        last = self._things
+        if last is None or last[0] is not old or last[1] is not new:
+            sprites, spots = self._groups(old.groups, new.groups)
+            if old.sprites is not new.sprites:
+                sprites = joined([by_id(old.sprites, new.sprites), sprites])
+            if old.spots is not new.spots:
+                spots = joined([by_id(old.spots, new.spots), spots])
+            last = self._things = old, new, (sprites, spots)
+        return last[2]
 
-    def _things(
-        self, old: Picture, new: Picture
-    ) -> tuple[tuple[Sprite, ...], tuple[str, ...], tuple[Spot, ...], tuple[str, ...]]:
-        sprites, spots = [by_id(old.sprites, new.sprites)], [by_id(old.spots, new.spots)]
-        for before, after in zip(old.groups, new.groups, strict=True):
-            if before is not after:
-                sprites.append(self._once(by_id, before.sprites, after.sprites))
-                spots.append(self._once(by_id, before.spots, after.spots))
-        return *joined(sprites), *joined(spots)
+
+def by_group(old: Groups, new: Groups) -> Things:
+    """What changed in the groups that viewers have in common."""
+    others = [(before, after) for before, after in zip(old, new, strict=True) if before is not after]
+    sprites = joined([by_id(before.sprites, after.sprites) for before, after in others])
+    return sprites, joined([by_id(before.spots, after.spots) for before, after in others])
 
 
 def other(old: R, new: R) -> R | None:
@@ -87,8 +109,11 @@ def other(old: R, new: R) -> R | None:
 
 def joined(changes: list[Changed[T]]) -> Changed[T]:
     """The changes of several groups as one. What went from one group to another is not gone."""
-    things = tuple(thing for found, _ in changes for thing in found)
-    gone = tuple(id for _, found in changes for id in found)
+    changes = [changed for changed in changes if changed[0] or changed[1]]
+    if len(changes) < 2:
+        return changes[0] if changes else ((), ())
+    things = tuple([thing for found, _ in changes for thing in found])
+    gone = tuple([id for _, found in changes for id in found])
     if gone and things:
         here = {thing.id for thing in things}
         gone = tuple(id for id in gone if id not in here)

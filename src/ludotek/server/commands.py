@@ -87,6 +87,8 @@ def id_of(message: Incoming) -> str:
 
 async def carry_out(services: Services, room: Room, device: Device, message: Incoming) -> None:
     match message:
+        case messages.Do(id, order):
+            await carry_out_order(services, room, device, id, order)
         case messages.Hello():
             raise Denied("message/hello_again", "hello is said once")
         case messages.Ping(id):
@@ -119,8 +121,6 @@ async def carry_out(services: Services, room: Room, device: Device, message: Inc
         case messages.ListDevices(id, seat):
             check_own(room, device, seat)
             device.send(await claims.devices_of(room, id, seat))
-        case messages.Do(id, order):
-            await carry_out_order(services, room, device, id, order)
 
 
 async def carry_out_order(services: Services, room: Room, device: Device, id: str, order: messages.Order) -> None:

@@ -317,7 +317,8 @@ def encoded_document() -> bytes:
 
 @websocket("/api/socket")
 async def socket(services: TheServices, socket: Socket) -> None:
-    await serve_device(services, socket)
+    # In a task of its own: every message would wake all the layers of ASGI that wait for this one's end.
+    await asyncio.create_task(serve_device(services, socket))
 
 
 async def read_body(request: AnyRequest, kind: type[A]) -> A:

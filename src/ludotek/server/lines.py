@@ -27,7 +27,7 @@ def in_words(told: Told) -> Told:
 
 def line_of(seq: int, told: tuple[Told, ...]) -> msgspec.Raw | None:
     """What a step told as a line of the log, ready to be sent; None if it told nothing in words."""
-    words = tuple(in_words(one) for one in told if one.text is not None)
+    words = tuple([in_words(one) for one in told if one.text is not None])
     return msgspec.Raw(_encode(Line(seq, words))) if words else None
 
 

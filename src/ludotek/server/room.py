@@ -189,8 +189,9 @@ class Room(Devices):
         for entry in entries:
             if isinstance(entry, Rematched):
                 self._tell_all(self.devices, NextMatch(entry.match))
-            for device in self._move_devices(entry):
-                self.keep(self._seat(device))
+            if not isinstance(entry, Step):
+                for device in self._move_devices(entry):
+                    self.keep(self._seat(device))
         self.bots.follow(is_pace_new=before is not None and self.table.pace != before.pace)
         self.clock.arm()
 

@@ -53,6 +53,8 @@ class RoomClock:
 
     def news(self, entries: Sequence[Entry]) -> dict[str, Any]:
         """The part of an update about clocks."""
+        if self.table.created.clock is None:
+            return {}
         return {"clock": self.shown()} if any(isinstance(entry, ClockSet) for entry in entries) else {}
 
     # Zero

@@ -23,7 +23,7 @@ from ludotek.server.logs import MATCH
 from ludotek.server.messages import PROTOCOL, Do, Hello, Incoming
 from ludotek.server.room import Room
 from ludotek.server.services import Denied, Services
-from ludotek.server.wire import CLOSED, wire_of
+from ludotek.server.wire import CLOSED, TwoWayWire, wire_of
 from ludotek.table import Table
 
 REST: Final = 100  # times as long as a question took, its socket waits before the next: nobody gets more of the time
@@ -49,7 +49,7 @@ async def serve_device(services: Services, socket: Socket) -> None:
     device = Device(wire)
     services.metrics.socket_opened()
     try:
-        await talk(services, socket, device)
+        await talk(services, wire, device, visitor_of(socket.scope))
     except Gone:
         pass
     except LudotekError as error:
@@ -62,24 +62,24 @@ async def serve_device(services: Services, socket: Socket) -> None:
         wire.hang_up()
 
 
-async def talk(services: Services, socket: Socket, device: Device) -> None:
-    address = device.visitor = visitor_of(socket.scope)
+async def talk(services: Services, wire: TwoWayWire, device: Device, address: str) -> None:
+    device.visitor = address
     with services.counted(address) as connections:
-        hello = await first_word(socket, services.settings.connections.hello_timeout)
+        hello = await first_word(wire, services.settings.connections.hello_timeout)
         if connections > services.limits.connections or not services.arriving.allow(address):
             raise Denied("message/too_many", "too many arrivals from this address: try again in a minute")
         async with services.visit(hello.match) as room:
             MATCH.set(room.match)  # of everything that this task logs
             try:
                 await enter(services, room, device, hello)
-                await listen(services, socket, room, device)
+                await listen(services, wire, room, device)
             finally:
                 room.leave(device)
 
 
-async def first_word(socket: Socket, patience: float) -> Hello:
+async def first_word(wire: TwoWayWire, patience: float) -> Hello:
     try:
-        hello = await asyncio.wait_for(receive(socket), patience)
+        hello = await asyncio.wait_for(receive(wire), patience)
     except TimeoutError:
         raise Denied("message/no_hello", f"nobody said hello for {patience:g} seconds") from None
     if not isinstance(hello, Hello):
@@ -87,12 +87,12 @@ async def first_word(socket: Socket, patience: float) -> Hello:
     return hello
 
 
-async def receive(socket: Socket) -> Incoming:
-    event = await socket.receive()
-    if event["type"] != "websocket.receive":
+async def receive(wire: TwoWayWire) -> Incoming:
+    message = await wire.next_message()
+    if message is None:
         raise Gone
     try:
-        return _decoder.decode(event.get("text") or event.get("bytes") or b"")
+        return _decoder.decode(message)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Denied("message/malformed", f"not a message of protocol {PROTOCOL}: {error}") from None
 
@@ -124,10 +124,10 @@ def first_viewer(table: Table, yours: tuple[int, ...]) -> Viewer:
     return actor if actor in yours else yours[0]
 
 
-async def listen(services: Services, socket: Socket, room: Room, device: Device) -> None:
+async def listen(services: Services, wire: TwoWayWire, room: Room, device: Device) -> None:
     bucket = Bucket(services.limits.messages, time.monotonic())
     while True:
-        message = await receive(socket)
+        message = await receive(wire)
         if device.is_cut_off:  # this message was sent before
             raise Gone
         if not bucket.take(time.monotonic(), cost_of(message)):

@@ -1,6 +1,7 @@
 """Named moves and back, where a move leads, and why a move is not legal."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from ludotek.kernel import Move, Refusal, refuse
@@ -60,10 +61,15 @@ def use_of(plan: Plan, face: int, own: Sequence[int], action: int) -> Use:
     return Use(action, kind_of(plan.options, face), start, to, max(to, int(plan.hops[table + to])))
 
 
-def uses_of(view: LudoView) -> list[Use]:
+def uses_of(view: LudoView) -> tuple[Use, ...]:
     """The legal actions, in order."""
-    plan = make_plan(view.options)
-    return [use_of(plan, view.face, view.own, action) for action in view.legal]
+    return uses(view.options, view.face, view.own, view.legal)
+
+
+@lru_cache(maxsize=4096)
+def uses(options: LudoOptions, face: int, own: tuple[int, ...], legal: tuple[int, ...]) -> tuple[Use, ...]:
+    plan = make_plan(options)
+    return tuple(use_of(plan, face, own, action) for action in legal)
 
 
 def move_of(state: LudoState, action: int) -> LudoMove:

@@ -47,6 +47,7 @@ def board_of(options: LudoOptions) -> Board:
     return BOARDS[options.board or 4]
 
 
+@lru_cache(maxsize=256)
 def colours_of(options: LudoOptions) -> tuple[str, ...]:
     """Seat -> colour. LUDO-03"""
     return tuple(board_of(options).colours[arm] for arm in options.arms)

@@ -45,7 +45,7 @@ class LudoView(View, frozen=True, kw_only=True):
 def view_of(state: LudoState, viewer: int | None) -> LudoView:
     """Every viewer sees the same: Ludo has no secrets."""
     legal = tuple(state.legal())
-    seats = tuple(seat_view(state, seat, colour) for seat, colour in enumerate(colours_of(state.plan.options)))
+    seats = tuple([seat_view(state, seat, colour) for seat, colour in enumerate(colours_of(state.plan.options))])
     return view_from(LudoView, state, viewer, legal=legal, seats=seats, phase=phase_of(state))
 
 
@@ -57,7 +57,7 @@ def seat_view(state: LudoState, seat: int, colour: str) -> SeatView:
 
 def pieces_of(state: LudoState, seat: int) -> tuple[int, ...]:
     base = seat * state.plan.pieces
-    return tuple(int(position) for position in state.pos[base : base + state.plan.pieces])
+    return tuple(map(int, state.pos[base : base + state.plan.pieces]))
 
 
 def phase_of(state: LudoState) -> Phase:

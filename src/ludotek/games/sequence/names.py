@@ -29,15 +29,16 @@ def card_text(card: int) -> Text:
     return Text("card-number", {**named, "number": rank}) if rank.isdecimal() else Text(f"card-{rank}", named)
 
 
-def card_sign(card: int) -> str:
-    return NAMES[card].replace("T", "10")
+SIGNS = tuple(name.replace("T", "10") for name in NAMES)  # card -> how people write it
 
 
 def discard_text(seat: int, pile: tuple[int, ...]) -> Text:
     """All of a discard pile, the last card at the end. SEQ-R22"""
     if not pile:
         return Text("label-discard-empty", {"who": Who(seat)})
-    return Text("label-discard", {"who": Who(seat), "count": len(pile), "cards": " ".join(map(card_sign, pile))})
+    return Text(
+        "label-discard", {"who": Who(seat), "count": len(pile), "cards": " ".join([SIGNS[card] for card in pile])}
+    )
 
 
 @lru_cache(maxsize=256)

@@ -4,7 +4,9 @@ from functools import lru_cache
 
 from ludotek.game import IndexRef, OwnRef, Ref, Refs, SeatRef, own_refs
 from ludotek.kernel import Text
-from ludotek.scene import Counter, Group, Mark, Picture, SeatFace, Spot, Sprite, Surface, colour_face, mark, rect
+from ludotek.scene import Counter, Group, Mark, Picture, SeatFace, Spot, Sprite, Surface, colour_face
+from ludotek.scene.arrange import sprite_at
+from ludotek.scene.picture import counter, mark, rect
 
 from . import layout
 from .board import CARD_WORDS, CELLS, COLOURS, CORNERS, HANDS, NEEDED, SHOWN, SIZE, STRIDE
@@ -38,18 +40,40 @@ REFS = Refs(OwnRef, SpaceRef, ChipRef, DiscardRef)
 
 
 def picture_of(view: SequenceView) -> Picture:
+    return with_hand(view, shared_groups(view))
+
+
+def own_picture_of(view: SequenceView, beside: Picture) -> Picture:
+    return with_hand(view, beside.groups)
+
+
+def with_hand(view: SequenceView, groups: tuple[Group, ...]) -> Picture:
+    """What all viewers see, and the viewer's hand and choices."""
     seats = len(view.seats)
-    hands = (hand_sheet(seats),) if view.viewer is not None else ()
-    surfaces = (board_sheet(view.sides), *hands, tray_sheet(view.sides, tuple(face.colour for face in view.seats)))
-    piles = tuple(face.discards for face in view.seats)
-    groups = ground(view.sides), board_things(view.chips, view.lines, view.pile, view.last), discards(piles)
     dead = view.dead_in_hand() if view.phase != "over" else frozenset[int]()
-    return Picture(seats, surfaces, hand_sprites(view.own_hand(), seats, dead), claim_spots(view), groups)
+    sprites = hand_sprites(view.own_hand(), seats, dead)
+    return Picture(seats, sheets(view.sides, seats, view.viewer is not None), sprites, claim_spots(view), groups)
+
+
+def shared_groups(view: SequenceView) -> tuple[Group, ...]:
+    sides, lines = view.sides, view.lines
+    placed = [side_things(sides, side, cells, lines) for side, cells in enumerate(view.chips)]
+    piles = tuple([face.discards for face in view.seats])
+    return ground(sides), *placed, board_things(lines, view.pile, view.last), discards(piles)
+
+
+@lru_cache(maxsize=64)
+def sheets(sides: int, seats: int, has_hand: bool) -> tuple[Surface, ...]:
+    hands = (hand_sheet(seats),) if has_hand else ()
+    return board_sheet(sides), *hands, tray_sheet(sides, seats)
 
 
 @lru_cache(maxsize=4)
 def ground(sides: int) -> Group:
-    return Group(spots=(*map(space_spot, CELLS), *tally_spots(sides)))
+    """All spaces, and the rings for the sequences that win: they can be asked about."""
+    rings = [(side, number) for side in range(sides) for number in range(NEEDED[sides])]
+    ring_spots = (Spot(f"ring-{s}-{n}", *layout.tally(sides, s, n), 19, is_ground=True) for s, n in rings)
+    return Group(spots=(*map(space_spot, CELLS), *ring_spots))
 
 
 @lru_cache(maxsize=16)
@@ -101,13 +125,13 @@ def supply_place(sides: int, side: int) -> list[Mark]:
 
 
 @lru_cache(maxsize=16)
-def tray_sheet(sides: int, colours: tuple[str, ...]) -> Surface:
+def tray_sheet(sides: int, seats: int) -> Surface:
     """A place for every discard pile, with the shape and number of its player. SEQ-21"""
-    seats = len(colours)
     wide, tall = layout.TOP + 62, layout.TOP_TALL + 20
     shift = 19 if seats > sides else 0
     marks: list[Mark] = []
-    for seat, colour in enumerate(colours):
+    for seat in range(seats):
+        colour = COLOURS[seat % sides]
         x, y = layout.discard_place(seat, seats)
         sign = x - layout.PILE_SIGN
         marks.append(rect(x - wide + layout.TOP / 2 + 10, y - tall / 2, wide, tall, r=18, fill=f"{colour}-pale"))
@@ -117,45 +141,42 @@ def tray_sheet(sides: int, colours: tuple[str, ...]) -> Surface:
     return Surface("tray", *layout.tray_size(seats), tuple(marks), Text("label-discards"))
 
 
-@lru_cache(maxsize=64)
-def board_things(chips: tuple[Cells, ...], lines: tuple[LineView, ...], pile: int, last: int | None) -> Group:
-    """What lies on the board is the same for all viewers."""
-    sides = len(chips)
-    found = [pile_sprite(pile)]
+# What lies on the board is the same for all viewers, and a move changes the chips of one side
+
+
+@lru_cache(maxsize=256)
+def side_things(sides: int, side: int, cells: Cells, lines: tuple[LineView, ...]) -> Group:
+    """Supply, chips and finished sequences of a side."""
     locked = {cell for line in lines for cell in line.cells}
-    for side, cells in enumerate(chips):
-        found.append(supply_sprite(sides, side))
-        found += [chip_sprite(side, cell, cell in locked) for cell in cells]
-        made = sum(line.side == side for line in lines)
-        found += [tally_sprite(sides, side, number) for number in range(min(made, NEEDED[sides]))]
-    found += map(line_sprite, lines)
-    if last is not None:
-        found.append(last_sprite(last))
-    return Group(tuple(found))
+    made = sum(line.side == side for line in lines)
+    chips = [chip_sprite(side, cell, cell in locked) for cell in cells]
+    tallies = [tally_sprite(sides, side, number) for number in range(min(made, NEEDED[sides]))]
+    return Group((supply_sprite(sides, side), *chips, *tallies))
+
+
+@lru_cache(maxsize=64)
+def board_things(lines: tuple[LineView, ...], pile: int, last: int | None) -> Group:
+    """The draw pile, the bars of light under finished sequences, and the mark of the last move."""
+    marks = () if last is None else (Sprite("last", "last", *layout.centre(last), 100, tone="gold", layer=15),)
+    return Group((pile_sprite(pile), *map(line_sprite, lines), *marks))
 
 
 @lru_cache(maxsize=128)
 def pile_sprite(cards: int) -> Sprite:
-    label, back = Text("label-pile", {"cards": cards}), "card-back" if cards else "card-empty"
-    return Sprite(PILE, back, *layout.DRAW_PILE, 74, label=label, badge=str(cards))
+    back = "card-back" if cards else "card-empty"
+    return sprite_at(PILE, back, layout.DRAW_PILE, 74, "pile", badge=str(cards), cards=cards)
 
 
 @lru_cache(maxsize=16)
 def supply_sprite(sides: int, side: int) -> Sprite:
-    label, place = Text("label-supply", {"side": colour_text(side)}), layout.supply(sides, side)
-    chip, tone = chip_symbol(side, is_locked=False), COLOURS[side]
-    return Sprite(SupplyRef(side).id, chip, *place, layout.SUPPLY, tone=tone, layer=30, label=label)
+    id, chip, place = SupplyRef(side).id, chip_symbol(side, is_locked=False), layout.supply(sides, side)
+    return sprite_at(id, chip, place, layout.SUPPLY, "supply", tone=COLOURS[side], layer=30, side=colour_text(side))
 
 
 @lru_cache(maxsize=32)
 def tally_sprite(sides: int, side: int, number: int) -> Sprite:
     place = layout.tally(sides, side, number)
     return Sprite(f"tally-{side}-{number}", "tally", *place, 38, tone=COLOURS[side], layer=30)
-
-
-@lru_cache(maxsize=128)
-def last_sprite(cell: int) -> Sprite:
-    return Sprite("last", "last", *layout.centre(cell), 100, tone="gold", layer=15)
 
 
 @lru_cache(maxsize=1024)
@@ -201,7 +222,8 @@ def hand_sprite(ref: OwnRef, number: int, count: int, seats: int, *, is_dead: bo
 
 @lru_cache(maxsize=64)
 def discards(piles: tuple[Cells, ...]) -> Group:
-    return Group(tuple(discard_sprite(seat, len(piles), pile) for seat, pile in enumerate(piles)))
+    seats = len(piles)
+    return Group(tuple([discard_sprite(seat, seats, pile) for seat, pile in enumerate(piles)]))
 
 
 @lru_cache(maxsize=1024)
@@ -219,12 +241,6 @@ def space_spot(cell: int) -> Spot:
     if cell in SHOWN:
         label = Text("label-space", {**named, "card": card_text(SHOWN[cell])})
     return Spot(SpaceRef(cell).id, *layout.centre(cell), 48, is_square=True, label=label)
-
-
-def tally_spots(sides: int) -> tuple[Spot, ...]:
-    """The rings for the sequences that win can be asked about."""
-    rings = [(side, number) for side in range(sides) for number in range(NEEDED[sides])]
-    return tuple(Spot(f"ring-{s}-{n}", *layout.tally(sides, s, n), 19, is_ground=True) for s, n in rings)
 
 
 def claim_spots(view: SequenceView) -> tuple[Spot, ...]:
@@ -255,15 +271,12 @@ def member_face(colour: str, number: int) -> SeatFace:
 
 def counters_of(view: SequenceView, seat: int) -> tuple[Counter, ...]:
     face = view.seats[seat]
-    return counters(face.held, view.made(face.side))
-
-
-@lru_cache(maxsize=64)
-def counters(held: int, made: int) -> tuple[Counter, ...]:
-    return Counter(Text("counter-hand"), held, "icon-hand"), Counter(Text("counter-sequences"), made, "icon-line")
+    return counter("hand", face.held), counter("sequences", view.made(face.side), "line")
 
 
 def badges_of(view: SequenceView, seat: int) -> tuple[Text, ...]:
     face = view.seats[seat]
+    if not (face.has_left or face.owes or view.phase == "over"):
+        return ()
     badges = {"badge-left": face.has_left, "badge-won": view.winner == face.side, "badge-owes": face.owes}
     return tuple(Text(id) for id, applies in badges.items() if applies)[:1]

@@ -3,19 +3,16 @@
 A locked chip has a star behind its card; a space where one of the viewer's cards can go has an angle before it.
 """
 
-from itertools import zip_longest
-
 from ludotek.kernel import Text
-from ludotek.scene import SHAPES, Line, Span
+from ludotek.scene import SHAPES, Line, Span, side_by_side
 
 from .board import CELLS, COLOURS, NEEDED, SHOWN, SIZE
 from .moves import decoded
-from .names import card_sign
+from .names import SIGNS
 from .view import SequenceView
 
 CORNER_SIGN, LOCK, AIM, DEAD = "✦", "*", "›", "✗"
 WIDTH = 5  # characters a space
-NO_ROW = (Span(" " * (3 + WIDTH * SIZE)),)
 
 
 def lines_of(view: SequenceView) -> list[Line]:
@@ -26,7 +23,7 @@ def lines_of(view: SequenceView) -> list[Line]:
         spaces = [space_span(view, cell, aims) for cell in CELLS[row * SIZE : (row + 1) * SIZE]]
         board.append((Span(f"{row + 1:>2} ", "muted"), *spaces))
     beside = [player(view, seat) for seat in range(len(view.seats))]
-    rows = [(*(left or NO_ROW), Span("  "), *(right or ())) for left, right in zip_longest(board, beside)]
+    rows = side_by_side(board, beside, blank=Span(" " * (3 + WIDTH * SIZE)), gap=(Span("  "),))
     pile = Span(Text("show-pile", {"cards": view.pile}), "muted")
     return [*rows, (Span("   "), pile), *hand_line(view)]
 
@@ -34,7 +31,7 @@ def lines_of(view: SequenceView) -> list[Line]:
 def space_span(view: SequenceView, cell: int, aims: set[int]) -> Span:
     if cell not in SHOWN:
         return Span(f"{CORNER_SIGN:^{WIDTH}}", "strong")
-    sign = f"{card_sign(SHOWN[cell]):>3}"
+    sign = f"{SIGNS[SHOWN[cell]]:>3}"
     side = view.side_at(cell)
     if side is None:
         return Span(f"{AIM}{sign} " if cell in aims else f" {sign} ", "strong" if cell in aims else "muted")
@@ -47,7 +44,7 @@ def player(view: SequenceView, seat: int) -> Line:
     face = view.seats[seat]
     number = f"{seat // view.sides + 1}" if len(view.seats) > view.sides else " "
     made = view.made(face.side)
-    top = card_sign(face.discards[-1]) if face.discards else "–"
+    top = SIGNS[face.discards[-1]] if face.discards else "–"
     mark = "×" if face.has_left else AIM if view.phase != "over" and seat == view.now() else " "
     stars = "*" * made + "·" * (NEEDED[view.sides] - made)
     return (Span(f"{mark}{SHAPES[face.colour]}{number}", face.colour), Span(f" {stars} [{face.held}] {top}"))
@@ -56,5 +53,5 @@ def player(view: SequenceView, seat: int) -> Line:
 def hand_line(view: SequenceView) -> list[Line]:
     if view.viewer is None:
         return []
-    cards = [Span(f"  {card_sign(card)}{DEAD if view.is_dead(card) else ''}") for card in view.own_hand()]
+    cards = [Span(f"  {SIGNS[card]}{DEAD if view.is_dead(card) else ''}") for card in view.own_hand()]
     return [(Span("   "), Span(Text("show-hand"), "muted"), *cards)]

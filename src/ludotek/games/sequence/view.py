@@ -43,9 +43,9 @@ class Accusation(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=64)
-def dead_cards(chips: tuple[Cells, ...]) -> frozenset[int]:
-    covered = {cell for cells in chips for cell in cells}
-    return frozenset(card for card in range(len(IS_JACK)) if not IS_JACK[card] and covered.issuperset(SPACES[card]))
+def covered(chips: tuple[Cells, ...]) -> frozenset[int]:
+    """The cells with a chip."""
+    return frozenset().union(*chips)
 
 
 class SequenceView(View, frozen=True, kw_only=True):
@@ -87,10 +87,11 @@ class SequenceView(View, frozen=True, kw_only=True):
 
     def is_dead(self, card: int) -> bool:
         """SEQ-50; SEQ-53: a jack never is."""
-        return card in dead_cards(self.chips)
+        return not IS_JACK[card] and covered(self.chips).issuperset(SPACES[card])
 
     def dead_in_hand(self) -> frozenset[int]:
-        return dead_cards(self.chips).intersection(self.own_hand())
+        cells = covered(self.chips)
+        return frozenset([card for card in self.own_hand() if not IS_JACK[card] and cells.issuperset(SPACES[card])])
 
     def choosable(self) -> dict[int, tuple[Cells, ...]]:
         """The viewer's actions between whose lines there is a choice: one card and space with several claims."""
@@ -117,8 +118,8 @@ def view_of(state: SequenceState, viewer: int | None) -> SequenceView:
         SequenceView,
         state,
         None,
-        seats=tuple(seat_of(state, seat) for seat in range(plan.seats)),
-        chips=tuple(tuple(chips.of_side(side)) for side in range(plan.sides)),
+        seats=tuple([seat_of(state, seat) for seat in range(plan.seats)]),
+        chips=tuple([tuple(chips.of_side(side)) for side in range(plan.sides)]),
         lines=tuple(LineView(line // int(OF_SIDE), chips.cells_of(line)) for line in chips.finished()),
         claims={},
         marking=marked_play(state),

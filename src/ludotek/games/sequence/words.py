@@ -48,20 +48,26 @@ def choices_of(view: SequenceView) -> list[Choice]:
     held: dict[int, tuple[str, ...]] = {}
     for ref in own_refs(view.own_hand()):
         held[ref.card] = (*held.get(ref.card, ()), ref.id)
-    choosable = view.choosable()
-    return [choice(view, action, held, is_open=action in choosable) for action in view.legal]
+    choosable, hand, side = view.choosable(), view.own_hand(), view.seat % view.sides
+    return [
+        choice(action, hand, held, side, view.claims.get(action, ()), is_open=action in choosable)
+        for action in view.legal
+    ]
 
 
-def choice(view: SequenceView, action: int, held: Mapping[int, tuple[str, ...]], *, is_open: bool) -> Choice:
-    """`is_open`: there are other lines to choose; each can be tapped at its far end. SEQ-R13"""
-    (kind, card, cell), lines = decode(action, view.own_hand()), view.claims.get(action, ())
+def choice(
+    action: int, hand: Cells, held: Mapping[int, tuple[str, ...]], side: int, lines: tuple[Cells, ...], *, is_open: bool
+) -> Choice:
+    """`lines`: those that it finishes. `is_open`: there are others to choose; each can be tapped at its far end.
+    SEQ-R13"""
+    kind, card, cell = decode(action, hand)
     if kind == "pass":
         return Choice(action, Text("choose-pass"))
     if kind == "line":
         return Choice(action, Text("choose-line", {"line": line_text(lines[0])}), (ClaimRef(*lines[0][::4]).id,))
     if kind in ("exchange", "give"):
         return Choice(action, Text(f"choose-{kind}", {"card": card_text(card)}), held[card])
-    return play_choice(action, kind, card, cell, held[card], view.seat % view.sides, lines, is_open=is_open)
+    return play_choice(action, kind, card, cell, held[card], side, lines, is_open=is_open)
 
 
 @lru_cache(maxsize=4096)
