@@ -1,12 +1,15 @@
 """Every game in the middle of a match on every size of screen: `python -m bench.contact_sheet FOLDER [GAME ...]`
 
-Writes a picture of each table (light and dark, in English and Finnish) and a sheet of them for each game, theme and
-language, to be looked at by people. Printed: what scrolls sideways, and what can be tapped but is covered.
+A person plays on until the others have moved, so that there is something to recap. Writes a picture of each table
+(light and dark, in English and Finnish) and a sheet of them for each game, theme and language, to be looked at by
+people. Printed: what scrolls sideways, and what can be tapped but is covered.
 """
 
 from __future__ import annotations
 
 import sys
+import tempfile
+import time
 from base64 import b64encode
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,12 +17,14 @@ from typing import Any, Literal
 
 import msgspec
 from bench.first_paint import CHROMIUM, ask
+from bench.person import WATCH, Person
 from bench.serving import serving
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from ludotek.catalogue import built_in
 from ludotek.game import AnyGame
 from ludotek.kernel import CHANCE, OVER, Match, Rng
+from ludotek.server.main import FILE
 
 SIZES = ((1440, 900), (1024, 768), (820, 1180), (390, 844), (360, 740), (320, 568), (844, 390), (720, 450))
 Theme = Literal["light", "dark"]
@@ -28,7 +33,10 @@ LANGUAGES = ("en", "fi")
 SEATS = 4
 SEED = 5
 HIGH = 420  # pixels of a picture on a sheet
+TABLET = 900  # pixels of width: below that, fingers instead of a mouse
 SETTLED = 900  # milliseconds
+PATIENCE = 40.0  # seconds until there is something to recap
+LIKED = '{"pace": "instant", "hasSound": false, "throwsByHand": true}'
 # What can be tapped and what lies over its middle; not what is scrolled out of sight, nor things of one board.
 COVERED = """() => [...document.querySelectorAll("button, a[href], [role=button]")].flatMap((one) => {
     const box = one.getBoundingClientRect();
@@ -60,34 +68,66 @@ def middle(game: AnyGame, seats: int) -> tuple[dict[str, Any], int]:
             asked.append(len(match.steps))
         legal = match.state.legal()
         match.play(int(match.state.actor), legal[rng.below(len(legal))])
-    return msgspec.to_builtins(match.full_record()), asked[len(asked) // 2]
+    return msgspec.to_builtins(match.full_record()), asked[len(asked) // 3]
 
 
-def table(base: str, game: AnyGame) -> str:
-    """The address of a table in the middle of a match: one person and bots."""
+class Made(msgspec.Struct, frozen=True):
+    match: str
+    path: str
+
+
+def table(base: str, game: AnyGame) -> Made:
+    """A table in the middle of a match: one person and bots."""
     count = SEATS if SEATS in game.seats else game.seats[-1]
     record, at = middle(game, count)
     seats = [{"kind": "here", "name": "Ann"}, *[{"kind": "bot", "level": "random"}] * (count - 1)]
-    wish = {"game": game.id, "seats": seats, "pace": "slow", "from_record": {"record": record, "at": at}}
+    wish = {"game": game.id, "seats": seats, "pace": "instant", "from_record": {"record": record, "at": at}}
     made = ask(f"{base}/api/matches", wish)
-    return f"/t/{made['match']}#k={made['seats'][0]['key']}"
+    return Made(made["match"], f"/t/{made['match']}#k={made['seats'][0]['key']}")
 
 
-def shots(browser: Browser, url: str, language: str, theme: Theme) -> Iterator[tuple[str, bytes, Page]]:
-    for width, height in SIZES:
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            color_scheme=theme,
-            locale=language,
-            reduced_motion="reduce",
-            has_touch=width < 900,
-        )
-        page = context.new_page()
-        page.goto(url)
-        page.locator("svg.live").first.wait_for()
-        page.wait_for_timeout(SETTLED)
+def shots(
+    browser: Browser, base: str, store: Path, game: AnyGame, language: str, theme: Theme
+) -> Iterator[tuple[str, bytes, Page]]:
+    """The same moment at every size, each on a page of its own: all of them are one device."""
+    made = table(base, game)
+    context = browser.new_context(color_scheme=theme, locale=language, reduced_motion="reduce")
+    context.add_init_script(f"localStorage.setItem('ludotek.prefs', '{LIKED}')")
+    pages = [open_page(context, size, base + made.path) for size in SIZES]
+    play_on(Person(pages[0], game, made.match, store))
+    pages[0].wait_for_timeout(SETTLED)
+    for (width, height), page in zip(SIZES, pages, strict=True):
+        page.mouse.move(0, 0)
         yield f"{width}x{height}", page.screenshot(), page
-        context.close()
+    context.close()
+
+
+def open_page(context: BrowserContext, size: tuple[int, int], url: str) -> Page:
+    page = context.new_page()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    if size[0] < TABLET:
+        context.new_cdp_session(page).send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    page.goto(url)
+    page.locator("svg.live").first.wait_for()
+    note = page.locator("dialog[open] button.main")
+    if note.count() > 0:
+        note.click()  # that it began from a record
+    return page
+
+
+def play_on(person: Person) -> None:
+    """Until the others have moved and the person is asked again, or the match is over."""
+    person.page.evaluate(f"({WATCH})()")
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        seen = person.watch()
+        is_told = person.page.locator("button.recap").count() > 0
+        if seen.over or (seen.asked and is_told and person.page.locator("button.throw").count() == 0):
+            break
+        if seen.asked:
+            person.act()
+        person.page.wait_for_timeout(30)
+    person.close()
 
 
 def faults(page: Page) -> list[str]:
@@ -112,15 +152,15 @@ def sheet(browser: Browser, pictures: list[tuple[str, bytes]], file: Path) -> No
 def main(folder: Path, wanted: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     games = [game for game in built_in() if not wanted or game.id in wanted]
-    with serving() as base, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as data, serving(Path(data)) as base, sync_playwright() as playwright:
+        store = Path(data) / FILE
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         for game in games:
-            path = table(base, game)
             for language in LANGUAGES:
                 for theme in THEMES:
                     name = f"{game.id}-{language}-{theme}"
                     pictures = []
-                    for size, png, page in shots(browser, base + path, language, theme):
+                    for size, png, page in shots(browser, base, store, game, language, theme):
                         pictures.append((size, png))
                         for fault in faults(page):
                             print(f"{name} {size}: {fault}")

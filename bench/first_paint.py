@@ -8,6 +8,7 @@ itself; browsers call less than 0.1 good).
 from __future__ import annotations
 
 import json
+import shutil
 import urllib.request
 from collections.abc import Iterator
 from typing import Any
@@ -15,7 +16,7 @@ from typing import Any
 from bench.serving import serving
 from playwright.sync_api import Browser, sync_playwright
 
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium") or "/usr/bin/chromium"
 SCREENS = ((1440, 900), (390, 844))
 SETTLED = 2_000  # milliseconds after which nothing more is loading
 WATCH = """() => {

@@ -23,6 +23,7 @@ from ludotek.table import Table
 
 PATIENCE: Final = 4_000  # milliseconds until a tap that was not heard is made again
 SEAT: Final = 0
+SWEEP_PATIENCE: Final = 200  # looks
 
 # Counts, in the page itself, the time in which this person can do nothing. A forced choice is waited for.
 WATCH: Final = """() => {
@@ -106,8 +107,37 @@ class Person:
         state = table.match.state.copy()
         offered = Pictures(table).parts(self.game.view(state, SEAT)).choices
         first = self._choose(state, offered)
-        if not self._look_ahead(state, first) and not self._reach(table.seq, first, offered):
+        if self._sweep(state, offered) or self._look_ahead(state.copy(), first):
+            return
+        if not self._reach(table.seq, first, offered):
             self.page.wait_for_timeout(15)
+
+    def _sweep(self, state: Any, offered: Sequence[Choice]) -> bool:
+        """Makes everything of a kind with one tap, where all of it is wanted. False where it is not."""
+        sweep = next((choice for choice in offered if choice.rest), None)
+        if sweep is None:
+            return False
+        ahead = state.copy()
+        for _ in (sweep.action, *sweep.rest):
+            choices = self.game.choices(self.game.view(ahead, SEAT))
+            wanted = self._choose(ahead, choices)
+            if wanted.sweep is None:
+                return False
+            ahead.apply(wanted.action)
+        button = self.page.locator('.choices button[data-action="all"]')
+        if not button.is_visible():
+            return False
+        self._tap(button.bounding_box())
+        self._wait_for(ahead)
+        return True
+
+    def _wait_for(self, ahead: Any) -> None:
+        """Until the table has come so far by itself."""
+        for _ in range(SWEEP_PATIENCE):
+            self.page.wait_for_timeout(30)
+            state = self.table().match.state
+            if int(state.actor) != SEAT or self.game.view(state, SEAT) == self.game.view(ahead, SEAT):
+                break
 
     def _look_ahead(self, state: Any, first: Choice) -> bool:
         """Taps what is wanted after a choice that only leads on to it. False where the page does not offer that."""
@@ -116,6 +146,12 @@ class Person:
         state.apply(first.action)
         after = tuple(self.game.choices(self.game.view(state, SEAT)))
         wanted = self._choose(state, after)
+        preset = self.page.locator(f'.ahead button[data-action="{wanted.action}"]')
+        if preset.is_visible():
+            self._tap(preset.bounding_box())
+            state.apply(wanted.action)
+            self._wait_for(state)
+            return True
         at = self._thing(wanted, after, self._places(wanted))
         if at is None:
             return False

@@ -56,6 +56,7 @@ def test_home_says_with_whom_whose_turn_and_how_it_ended(people: People) -> None
     finished = page.get_by_role("link", name=re.compile("won"))
     expect(finished).to_be_visible()
     assert re.search(r"\d{4}", finished.inner_text()), "the year"
+    assert re.match(r"Ludo · \S", finished.inner_text()), "with room between the words"
     finished.scroll_into_view_if_needed()
     anna.picture("home-finished")
 

@@ -1,4 +1,4 @@
-"""A choice that only passes over an optional phase names what can be tapped after it."""
+"""One tap for several decisions: what skips and preludes open, and what a sweep makes after its first choice."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from random import Random
 import pytest
 
 from ludotek.catalogue import game
+from ludotek.game import AnyGame
+from ludotek.kernel import State
+from ludotek.scene import Choice
 from ludotek.server.presentation import Perspective
 from ludotek.table import Play
 from tests.table.sitting import Log, here
@@ -36,6 +39,7 @@ def test_what_a_skip_opens_is_there_after_it(id: str) -> None:
         after = Perspective(log.table, seat).scene
         tapped = {thing for choice in after.choices for thing in (*choice.about, *choice.gathers)}
         assert set(skip.opens) == tapped
+        assert {one.action for one in skip.ahead} == {one.action for one in after.choices if one.preset and one.gathers}
         seen += 1
 
 
@@ -68,3 +72,34 @@ def test_others_see_no_choices_and_so_nothing_that_opens() -> None:
         for viewer in (None, 1 - log.actor if log.actor >= 0 else None):
             assert not any(choice.opens for choice in Perspective(log.table, viewer).scene.choices)
         log.play(3)
+
+
+def test_a_sweep_comes_to_the_same_as_its_choices_one_by_one_in_any_order() -> None:
+    rules = game("last_one_alive")
+    seats = [here(f"seat {seat}") for seat in range(rules.seats[0])]
+    log = Log(*seats, game=rules)
+    rng = Random(5)
+    seen = 0
+    while seen < ENOUGH:
+        if log.table.is_over:
+            log = Log(*seats, game=rules, secret=f"{rng.getrandbits(255):064x}")
+        seat = log.actor
+        sweeps = [choice for choice in Perspective(log.table, seat).scene.choices if choice.sweep]
+        if not sweeps:
+            log.play(rng.randrange(1000))
+            continue
+        [sweep] = sweeps
+        other = log.table.match.state.copy()
+        for action in (sweep.action, *sweep.rest):
+            log.do(Play(seat, action, log.table.seq))
+        while same := kind(rules, other, seat, sweep):
+            other.apply(rng.choice(same))
+        assert rules.view(other, seat) == rules.view(log.table.match.state, seat)
+        assert len(sweep.rest) > 0
+        seen += 1
+
+
+def kind(rules: AnyGame, state: State, seat: int, sweep: Choice) -> list[int]:
+    """The actions that belong to the sweep and can be taken now."""
+    choices = rules.choices(rules.view(state, seat)) if state.actor == seat else []
+    return [choice.action for choice in choices if choice.sweep == sweep.sweep]

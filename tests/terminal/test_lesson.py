@@ -12,7 +12,7 @@ from ludotek.game import AnyGame
 from ludotek.terminal.lesson import AWAITED
 from ludotek.terminal.play import PlaySettings, Session
 from ludotek.terminal.saves import Keeper
-from ludotek.terminal.start import PlayArgs, guided_table
+from ludotek.terminal.start import PlayArgs, guided_table, lesson_of
 from tests.terminal.desk import Scripted, kept
 
 
@@ -70,3 +70,19 @@ def test_somebody_who_leaves_plays_on_as_usual(tmp_path: Path) -> None:
     assert terminal.frames[0].notes
     assert not terminal.frames[1].notes
     assert session.match.steps
+
+
+def test_a_lesson_that_was_stopped_goes_on_from_its_file(tmp_path: Path) -> None:
+    ludo = catalogue.game("ludo")
+    stopped = begin(ludo, Scripted(["", "", "4"]), tmp_path / "m.json")  # read, throw, the piece that is asked for
+    stopped.run()
+    table = lesson_of(ludo, kept(tmp_path / "m.json"), PlayArgs(pace="instant", resume=str(tmp_path / "m.json")))
+    assert table is not None
+    assert table.match.steps == stopped.match.steps
+    assert table.guidance == stopped.table.guidance
+
+
+def test_a_lesson_that_was_left_goes_on_as_any_match(tmp_path: Path) -> None:
+    game = catalogue.game("last_one_alive")
+    begin(game, Scripted(["2", "1", "1"]), tmp_path / "m.json").run()
+    assert lesson_of(game, kept(tmp_path / "m.json"), PlayArgs(pace="instant")) is None

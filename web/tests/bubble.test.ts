@@ -33,6 +33,16 @@ describe("the place of a speech bubble", () => {
     expect(found.y).toBeGreaterThan(thing.y);
   });
 
+  it("cuts no words where there is room elsewhere, even on other things", () => {
+    const thing = { x: 180, y: 700, width: 30, height: 30 };
+    const words = { x: 0, y: 640, width: 390, height: 50 };
+    const board = { x: 0, y: 100, width: 390, height: 530 };
+    const list = { x: 0, y: 732, width: 390, height: 100 };
+    const found = place(size, phone, thing, [thing, list], [board], [words]);
+    expect(overlap(found, words)).toBe(0);
+    expect(overlap(found, thing) + overlap(found, list)).toBe(0);
+  });
+
   it("is on the screen where there is nothing to point at", () => {
     expect(isInside(place(size, phone, null, []), phone)).toBe(true);
   });

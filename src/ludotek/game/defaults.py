@@ -20,8 +20,10 @@ from ludotek.scene import (
     Line,
     Outcome,
     Picture,
+    SeatFace,
     Span,
     Sprite,
+    colour_face,
 )
 
 if TYPE_CHECKING:
@@ -37,6 +39,12 @@ def usual_prompt(view: View) -> Text:
     if view.actor == CHANCE:
         return Text("prompt-chance")
     return Text("prompt-turn-you" if view.viewer == view.actor else "prompt-turn", {"who": Who(view.actor)})
+
+
+def usual_face(colours: tuple[str, ...], view: View, seat: int) -> SeatFace:
+    """By the colour that the view names, `view.seats[seat].colour`; else by that of these which is the seat's."""
+    seats = getattr(view, "seats", None)
+    return colour_face(getattr(seats[seat], "colour", colours[seat]) if seats else colours[seat])
 
 
 def usual_outcome(view: View, action: int) -> Text:

@@ -22,6 +22,7 @@ from ludotek.game.defaults import (
     nothing_counted,
     plain_entry,
     text_picture,
+    usual_face,
     usual_outcome,
     usual_prompt,
     usual_turn,
@@ -44,7 +45,6 @@ from ludotek.scene import (
     Scene,
     SeatFace,
     Told,
-    colour_face,
 )
 
 _SHOWN: dict[str, tuple[View | None, set[str]]] = {}  # game -> the view last asked about, and the things in its picture
@@ -55,8 +55,8 @@ class Game(GameRules[S, O, M, V]):
     """One instance, exported as `GAME`. Everything here is made from a view, never from a state."""
 
     gallery_order: int = 100  # its place in the gallery
-    colours: tuple[str, ...] = tuple(SHAPES)  # seat -> the house colour that it is known by
-    face_of: Callable[[V, int], SeatFace] | None = None  # name, tone and shape of a seat, if not those of its colour
+    colours: tuple[str, ...] = tuple(SHAPES)  # seat -> the house colour that it is known by, if the view names none
+    face_of: Callable[[V, int], SeatFace] | None = None  # name, tone and shape of a seat; else those of its colour
     prompt_of: Callable[[V], Text] = usual_prompt  # what is going on; "you" to the viewer in ids that end in -you
     choice_of: Callable[[V, int], Choice] | None = None  # one of the view's legal actions
     choices_of: Callable[[V], list[Choice]] | None = None  # all of them, where their order or one depends on others
@@ -98,7 +98,7 @@ class Game(GameRules[S, O, M, V]):
             )
 
     def seat(self, view: V, seat: int) -> SeatFace:
-        return colour_face(self.colours[seat]) if self.face_of is None else self.face_of(view, seat)
+        return usual_face(self.colours, view, seat) if self.face_of is None else self.face_of(view, seat)
 
     def prompt(self, view: V) -> Text:
         return self.prompt_of(view)

@@ -1,4 +1,4 @@
-"""Multisets and sorted hands in flat buffers: what games with cards and tiles share. Hot: compiled with mypyc.
+"""Multisets, sorted hands and counting in flat buffers: what several games share. Hot: compiled with mypyc.
 
 A multiset is a run of counts in a buffer: `counts[base + kind]` copies of each kind. A hand is a run of slots, of which
 the first `held` hold kinds in ascending order, so that equal hands are equal buffers.
@@ -65,6 +65,42 @@ def remove_sorted(slots: "vec[i64]", base: i64, held: i64, kind: i64, empty: i64
         slots[slot] = slots[slot + 1]
         slot += 1
     slots[last] = empty
+
+
+def count_of(values: "vec[i64]", value: i64) -> i64:
+    """How many of these have this value."""
+    found: i64 = 0
+    for index in range(len(values)):
+        if values[index] == value:
+            found += 1
+    return found
+
+
+def index_of(values: "vec[i64]", value: i64) -> i64:
+    """The first place of a value that is there."""
+    index: i64 = 0
+    while values[index] != value:
+        index += 1
+    return index
+
+
+def largest(values: "vec[i64]") -> i64:
+    """The largest value."""
+    found = values[0]
+    for index in range(1, len(values)):
+        if values[index] > found:
+            found = values[index]
+    return found
+
+
+def next_zero(values: "vec[i64]", index: i64) -> i64:
+    """The next place after this one whose value is 0, round and round: the next seat that is not out."""
+    while True:
+        index += 1
+        if index == len(values):
+            index = 0
+        if values[index] == 0:
+            return index
 
 
 def count_bits(bits: i64) -> i64:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import zip_longest
 from typing import NamedTuple
 
 from ludotek.kernel import Text, Who
 from ludotek.scene.picture import Sprite
-from ludotek.scene.presentation import Point
+from ludotek.scene.presentation import Line, Point, Span
 
 
 class Box(NamedTuple):
@@ -92,6 +93,11 @@ def lay_in_stacks(things: list[Thing], row: Callable[[int], list[Point]]) -> lis
     places = dict(zip((top.kind for top in tops), row(len(tops)), strict=True))
     ids = {top.id: top.many for top in tops}
     return [thing._replace(place=places[thing.kind], many=ids.get(thing.id, 0)) for thing in reversed(things)]
+
+
+def side_by_side(left: Sequence[Line], right: Sequence[Line], blank: Span, gap: Line = ()) -> list[Line]:
+    """Two text pictures as one. `blank` is as wide as the left one, for where it has ended; `gap` is between them."""
+    return [(*(one or (blank,)), *gap, *(other or ())) for one, other in zip_longest(left, right)]
 
 
 def points_between(start: Point, end: Point, apart: float) -> list[Point]:

@@ -6,6 +6,7 @@ names of the house palette (`paper`, `ink`, `gold`, `green`, `green-pale` …), 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import chain
 from typing import Literal
 
@@ -77,6 +78,12 @@ class Counter(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Text
     value: int
     symbol: str = ""
+
+
+@lru_cache(maxsize=1024)
+def counter(name: str, value: int, icon: str = "") -> Counter:
+    """The counter that is called `counter-<name>`, with the symbol `icon-<icon>`, or `icon-<name>`."""
+    return Counter(Text(f"counter-{name}"), value, f"icon-{icon or name}")
 
 
 class Panel(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -86,12 +86,13 @@ def told(id: str, /, *motions: Motion, cue: Cue = "", at_once: bool = False, **a
     return Told(Text(id, args), None, motions, cue, at_once)
 
 
-class Lead(msgspec.Struct, frozen=True):
-    """Where a choice leads: this sprite would be there."""
+class Lead(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a choice leads: this sprite would be there, and go there along these points if it does not go straight."""
 
     sprite: str
     x: float
     y: float
+    along: tuple[Point, ...] = ()
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -100,9 +101,11 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     Where several things are taken together (four of these dice, some of those), `gathers` says how many of each: the
     player puts them together one by one and takes back at will. A `preset` is offered ready-made: a sensible handful,
     or what ends a decision. A `is_skip` only passes over an optional phase: the server fills in `opens`, the things
-    that can be chosen after it, and a tap on one of them passes over the phase and takes the thing. A `is_prelude` only
+    that can be chosen after it, and a tap on one of them passes over the phase and takes the thing; and `ahead`, the
+    presets after it, which can be taken at once too. A `is_prelude` only
     says with what the next choice is made (which piece steps): it gets `opens` too, and a tap on a thing that only one
-    prelude opens makes both choices.
+    prelude opens makes both choices. A `sweep` is the label for making this choice and all others that have one until
+    none of them is left: the server fills in `rest`, the actions after this one, where every order comes to the same.
     """
 
     action: int
@@ -114,6 +117,9 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     is_skip: bool = False
     is_prelude: bool = False
     opens: tuple[str, ...] = ()
+    ahead: tuple[Choice, ...] = ()
+    sweep: Text | None = None
+    rest: tuple[int, ...] = ()
 
 
 class Span(msgspec.Struct, frozen=True):

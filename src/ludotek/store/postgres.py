@@ -32,6 +32,8 @@ class PostgresStore(SqlStore):
 
 
 class PostgresConnection(Connection):
+    db: psycopg.Connection[tuple[Any, ...]]
+
     def __init__(self, address: str) -> None:
         try:
             self.db = psycopg.connect(

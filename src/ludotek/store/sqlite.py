@@ -31,6 +31,7 @@ class SqliteStore(SqlStore):
 
 
 class SqliteConnection(Connection):
+    db: sqlite3.Connection
     is_usable = True
     begins = "BEGIN IMMEDIATE"
 

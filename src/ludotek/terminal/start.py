@@ -123,10 +123,22 @@ def resume(args: PlayArgs, language: str, terminal: Terminal) -> Session:
     if args.game not in (None, game.id):
         raise localized_error(BadArgs, "wrong-resume-game", file=name, game=game.id, asked=str(args.game))
     check_can_go_on(record, name, args.table)
-    table = table_of(game, record, resumed_players(args, game, record), args.pace)
+    table = lesson_of(game, record, args) or table_of(game, record, resumed_players(args, game, record), args.pace)
     if table.is_over:
         raise localized_error(BadRecord, "wrong-resume-over", file=name, command=f"ludotek replay {name}")
     return sit_down(table, args, language, terminal)
+
+
+def lesson_of(game: AnyGame, record: Record, args: PlayArgs) -> Table | None:
+    """The guided first game that the record is the beginning of, where it stopped; None if it is none, or was left."""
+    path = tables.path_of(game)
+    is_on_path = path is not None and record.start == path.start and path.next_step(record.steps) is not None
+    if not is_on_path or args.players is not None:
+        return None
+    table = guided_table(game, args)
+    for actor, action in record.steps[len(table.match.steps) :]:
+        table.apply(tables.Step(actor, action))
+    return table
 
 
 def table_of(game: AnyGame, record: Record, players: Sequence[Player], pace: Pace) -> Table:

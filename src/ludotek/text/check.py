@@ -151,20 +151,33 @@ def note(node: ast.AST, found: Uses) -> None:
         found.patterns.append(re.compile(re.escape(node.left.value) + "[a-z0-9_-]+"))
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
         first = node.args[0]
-        if isinstance(first, ast.Constant) and isinstance(first.value, str):
+        if node.func.id == "sprite_at":
+            note_label(node.args, found)
+        elif isinstance(first, ast.Constant) and isinstance(first.value, str):
             note_call(node.func.id, first.value, found)
         elif node.func.id == "refuse":
             found.has_computed_codes = True
 
 
 def note_call(name: str, first: str, found: Uses) -> None:
-    """`Text("id")`, and the kernel's `refuse("not_yours")`, which is worded by `refuse-not-yours`."""
+    """`Text("id")`; `refuse("not_yours")`, worded by `refuse-not-yours`; `counter("hand")`, by `counter-hand`."""
     if name == "Text":
         found.exact.add(first)
-    elif name == "sprite_at":  # it puts `label-` before the last of its names
-        found.patterns.append(re.compile("label-[a-z0-9_-]+"))
+    elif name == "counter":
+        found.exact.add("counter-" + first)
     elif name == "refuse":
         found.exact.add("refuse-" + first.replace("_", "-"))
+
+
+def note_label(args: list[ast.expr], found: Uses) -> None:
+    """The label of a `sprite_at(…)` is the last of its five arguments, if there are so many: an id without `label-`."""
+    if len(args) < 5 and not any(isinstance(arg, ast.Starred) for arg in args):
+        return
+    label = args[-1]
+    if isinstance(label, ast.Constant) and isinstance(label.value, str):
+        found.exact.add("label-" + label.value)
+    else:
+        found.patterns.append(re.compile("label-[a-z0-9_-]+"))
 
 
 def python_sources(folder: Traversable) -> Iterator[str]:

@@ -59,7 +59,7 @@ def test_every_optional_action_has_its_words() -> None:
     """DLG-31, DLG-33, DLG-36, DLG-74"""
     there = table(4, phase=2, hands=["r4 g3 b1"], rows=["r1", "b1", "r1", "b1"], deployed=["g", "", "", ""], marker=0)
     assert labels(there, 0) == {
-        0: "No optional action: go on to your card",
+        0: "Skip this: play a card",
         discard("r4"): "Discard red 4 and draw",
         discard("g3"): "Discard green 3 and draw",
         discard("b1"): "Discard blue 1 and draw",

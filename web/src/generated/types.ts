@@ -454,9 +454,11 @@ export interface Counter {
  *     Where several things are taken together (four of these dice, some of those), `gathers` says how many of each: the
  *     player puts them together one by one and takes back at will. A `preset` is offered ready-made: a sensible handful,
  *     or what ends a decision. A `is_skip` only passes over an optional phase: the server fills in `opens`, the things
- *     that can be chosen after it, and a tap on one of them passes over the phase and takes the thing. A `is_prelude` only
+ *     that can be chosen after it, and a tap on one of them passes over the phase and takes the thing; and `ahead`, the
+ *     presets after it, which can be taken at once too. A `is_prelude` only
  *     says with what the next choice is made (which piece steps): it gets `opens` too, and a tap on a thing that only one
- *     prelude opens makes both choices.
+ *     prelude opens makes both choices. A `sweep` is the label for making this choice and all others that have one until
+ *     none of them is left: the server fills in `rest`, the actions after this one, where every order comes to the same.
  */
 export interface Choice {
   action: number;
@@ -470,14 +472,18 @@ export interface Choice {
   is_skip?: boolean;
   is_prelude?: boolean;
   opens?: string[];
+  ahead?: Choice[];
+  sweep?: Text | null;
+  rest?: number[];
 }
 /**
- * Where a choice leads: this sprite would be there.
+ * Where a choice leads: this sprite would be there, and go there along these points if it does not go straight.
  */
 export interface Lead {
   sprite: string;
   x: number;
   y: number;
+  along?: [number, number][];
 }
 /**
  * One line of the log: what one step told this viewer.

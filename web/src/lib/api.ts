@@ -2,23 +2,11 @@
 import type * as Schemas from "../generated/types";
 import { app } from "./app.svelte";
 
-export type GameInfo = Schemas.GameInfo;
-export type OptionField = Schemas.OptionInfo;
-export type Value = OptionField["values"][number];
-export type SeatWish = Schemas.SeatRequest;
-export type Wish = Schemas.CreateMatch;
-export type Forbidden = Schemas.Forbidden;
-export type SetUp = Schemas.SetUp;
-export type Created = Schemas.MatchCreated;
-export type Clause = Schemas.ClauseInfo;
-export type Rulebook = Schemas.Rules;
-export type Summary = Schemas.SummaryInfo;
-export type SummaryStep = Schemas.StepInfo;
-export type LookBack = Schemas.LookBack;
-export type Frame = Schemas.Frame;
-export type Replay = Schemas.Replay;
-export type MatchStatus = Schemas.MatchStatus;
-type Problem = Schemas.Problem;
+export type {
+  ClauseInfo as Clause, CreateMatch as Wish, Forbidden, Frame, GameInfo, LookBack, MatchCreated as Created, MatchStatus, OptionInfo as OptionField, Replay, Rules as Rulebook,
+  SeatRequest as SeatWish, SetUp, StepInfo as SummaryStep, SummaryInfo as Summary,
+} from "../generated/types";
+export type Value = Schemas.OptionInfo["values"][number];
 
 /** A saved match: the server reads it, the client only carries it. */
 export type MatchRecord = Record<string, unknown> & { game: string; options?: Record<string, Value>; fairness?: { commitment: string } | null };
@@ -40,7 +28,7 @@ async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   });
   app.note(response);
   if (response.ok) return (await response.json()) as T;
-  const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
+  const problem = (await response.json().catch(() => ({}))) as Partial<Schemas.Problem>;
   throw new Refusal(problem.code ?? `http/${response.status}`, problem.message ?? response.statusText, problem.clause ?? null);
 }
 
@@ -49,34 +37,28 @@ function post<T>(path: string, body: unknown): Promise<T> {
 }
 
 const at = encodeURIComponent;
-let games: Promise<GameInfo[]> | null = null;
-let bots: Promise<string[]> | null = null;
 
-export function getGames(): Promise<GameInfo[]> {
-  games ??= call<GameInfo[]>("/api/games").catch((error: unknown) => {
-    games = null;
-    throw error;
-  });
-  return games;
+/** Asked once for all pages; again if it failed. */
+function once<T>(path: string): () => Promise<T> {
+  let asked: Promise<T> | null = null;
+  return () => {
+    asked ??= call<T>(path).catch((error: unknown) => {
+      asked = null;
+      throw error;
+    });
+    return asked;
+  };
 }
 
-export function getHealth(): Promise<Schemas.Health> {
-  return call("/api/health");
-}
+export const getGames = once<Schemas.GameInfo[]>("/api/games");
+export const getBots = once<string[]>("/api/bots");
+export const getHealth = (): Promise<Schemas.Health> => call("/api/health");
 
-export function getBots(): Promise<string[]> {
-  bots ??= call<string[]>("/api/bots").catch((error: unknown) => {
-    bots = null;
-    throw error;
-  });
-  return bots;
-}
-
-export function getRules(game: string, language: string): Promise<Rulebook> {
+export function getRules(game: string, language: string): Promise<Schemas.Rules> {
   return call(`/api/games/${at(game)}/rules/${at(language)}`);
 }
 
-export function getSummary(game: string, language: string): Promise<Summary> {
+export function getSummary(game: string, language: string): Promise<Schemas.SummaryInfo> {
   return call(`/api/games/${at(game)}/summary/${at(language)}`);
 }
 
@@ -86,11 +68,11 @@ export const pictureOf = (game: string, number: number, isDark: boolean): string
 export const clausePicture = (game: string, clause: string, isDark: boolean): string =>
   `/api/games/${at(game)}/clauses/${at(clause)}?dark=${isDark ? 1 : 0}`;
 
-export function planMatch(game: string, seats: number, options: Record<string, Value>): Promise<SetUp> {
+export function planMatch(game: string, seats: number, options: Record<string, Value>): Promise<Schemas.SetUp> {
   return post(`/api/games/${at(game)}/set-up`, { seats, options });
 }
 
-export const createMatch = (wish: Wish): Promise<Created> => post("/api/matches", wish);
+export const createMatch = (wish: Schemas.CreateMatch): Promise<Schemas.MatchCreated> => post("/api/matches", wish);
 
 export function getMatch(match: string): Promise<Schemas.MatchInfo> {
   return call(`/api/matches/${at(match)}`);
@@ -101,7 +83,7 @@ export function newLink(match: string, host: string, seat: number): Promise<Sche
 }
 
 /** How matches stand of which this device has keys. */
-export function getStatuses(matches: Schemas.HeldMatch[]): Promise<MatchStatus[]> {
+export function getStatuses(matches: Schemas.HeldMatch[]): Promise<Schemas.MatchStatus[]> {
   return post("/api/status", { matches });
 }
 
@@ -127,7 +109,7 @@ export const aboutThing = (record: MatchRecord, step: number, thing: string): Pr
   post<Schemas.ThingInfo>("/api/replay/thing", { record, step, thing }).then((found) => found.about);
 
 /** A page of a replay: what follows so many steps. */
-export const replay = (record: MatchRecord, after = 0): Promise<Replay> => post("/api/replay", { record, after });
+export const replay = (record: MatchRecord, after = 0): Promise<Schemas.Replay> => post("/api/replay", { record, after });
 export const analyse = (record: MatchRecord): Promise<Schemas.AnalysisJob> => post("/api/analyse", { record });
 export const getAnalysis = (job: string): Promise<Schemas.AnalysisJob> => call(`/api/analyse/${at(job)}`);
 export const verify = (record: MatchRecord): Promise<Schemas.Verified> => post("/api/verify", { record });

@@ -1,10 +1,21 @@
 // What somebody asks about: a thing, and what is known of it.
-import type { About, Text } from "./types";
+import type { Stage } from "./stage.svelte";
+import type { About, Scene, Text } from "./types";
 
 export interface Answer {
   about: About | null; // what the thing is
   reason: Text | null; // why it cannot be chosen now
   clause: string | null; // the rule behind the reason
+}
+
+/** Where things lie that can be asked about, and how they are called. */
+export interface Surroundings {
+  asking: Asking;
+  stage: Stage;
+  scene: Scene;
+  game: string;
+  say: (text: Text) => string;
+  isSmall: boolean;
 }
 
 /** How it was asked: a mouse rests on it, it was held or asked for, or it was tapped and is no choice. */

@@ -35,15 +35,21 @@ export function overlap(one: Box, other: Box, apart = 0): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** The place of a bubble of this size: `free` stays free if there is any room, `quiet` is covered only if need be. */
-export function place(size: { width: number; height: number }, screen: Box, at: Box | null, free: readonly Box[], quiet: readonly Box[] = []): Box {
+/**
+ * The place of a bubble of this size: `free` stays free if there is any room, `words` if there is room elsewhere, and
+ * `quiet` is covered only if need be.
+ */
+export function place(
+  size: { width: number; height: number }, screen: Box, at: Box | null, free: readonly Box[], quiet: readonly Box[] = [], words: readonly Box[] = [],
+): Box {
   const target = at ?? { x: screen.x + screen.width / 2, y: screen.y + screen.height / 2, width: 0, height: 0 };
   let best: Box | null = null;
   let least = Infinity;
   for (const spot of places(size, screen)) {
     const covers = free.reduce((sum, box) => sum + overlap(spot, box, APART), 0);
     const hides = quiet.reduce((sum, box) => sum + overlap(spot, box), 0);
-    const cost = covers * 1000 + hides * 0.05 + 2 * gap(spot, target) + 0.15 * offCentre(spot, target);
+    const cuts = words.reduce((sum, box) => sum + overlap(spot, box), 0);
+    const cost = covers * 1000 + cuts + hides * 0.05 + 2 * gap(spot, target) + 0.15 * offCentre(spot, target);
     if (cost < least) [best, least] = [spot, cost];
   }
   return best ?? { ...size, x: screen.x + EDGE, y: screen.y + EDGE };

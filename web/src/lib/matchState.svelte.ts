@@ -1,4 +1,5 @@
 // What this device knows of a match, and what follows from it: who may do what, and who may see it.
+import { Advice } from "./advice.svelte";
 import { setOf } from "./choices";
 import { Clock } from "./clock.svelte";
 import { Commands } from "./commands";
@@ -12,7 +13,8 @@ import { Recap } from "./recap.svelte";
 import type { Seating } from "./seating.svelte";
 import type { Link } from "./socket";
 import type { Stage } from "./stage.svelte";
-import type { Advised, ChatLine, Choice, DueEntry, DueThrow, Lead, Panel, Result, Scene, SeatInfo, Text, UndoAsked, UnusualStart, Welcome } from "./types";
+import type { ChatLine, Choice, DueEntry, DueThrow, Lead, Panel, Result, Scene, SeatInfo, Seen, Text, UndoAsked, UnusualStart, Update, Welcome } from "./types";
+import { OVER } from "./types";
 import { words } from "./words.svelte";
 
 export interface Notice {
@@ -21,6 +23,9 @@ export interface Notice {
   code: string;
   seat?: number; // whom it is about
 }
+
+/** What every news says of the turn. */
+type Turn = Pick<Welcome | Update | Seen, "actor" | "throw" | "entry" | "lesson">;
 
 const NO_SEATS: SeatInfo[] = [];
 const NOTHING_TO_THROW: readonly string[] = [];
@@ -37,8 +42,6 @@ export abstract class MatchState extends Commands {
   isStarted = $state(false);
   hasSecrets = $state(false);
   mayHint = $state(false); // bots may be asked for help
-  hint = $state.raw<Advised | null>(null); // what a bot said to the choices of now
-  isThinking = $state(false); // a bot thinks about a hint
   commitment = $state("");
   start = $state.raw<UnusualStart | null>(null); // null: the match began as usual
   actor = $state(-1);
@@ -63,10 +66,51 @@ export abstract class MatchState extends Commands {
   abstract readonly stage: Stage;
   abstract readonly seating: Seating;
   readonly recap = new Recap();
+  readonly advice = new Advice();
   readonly picking = new Picking(() => this.choices);
   readonly guide = new Guide();
   readonly clock = new Clock();
   protected decided = $state.raw<{ seat: number; asides: readonly number[] } | null>(null); // here, and what was open out of turn then
+
+  /** Everything that a welcome says; what was here before counts no more. */
+  protected takeOver(news: Welcome): void {
+    this.wasHere = true;
+    this.game = news.game;
+    this.options = news.options;
+    this.seats = news.seats;
+    this.yours = news.yours;
+    this.viewer = news.viewer;
+    this.isHost = news.is_host;
+    this.isStarted = news.is_started;
+    this.hasSecrets = news.has_secrets;
+    this.mayHint = news.may_hint ?? false;
+    this.commitment = news.commitment;
+    this.start = news.start ?? null;
+    this.isEntered = news.chance === "entered";
+    this.pace = news.pace;
+    this.clock.plan = news.clock_plan ?? null;
+    this.clock.hear(news.clock);
+    this.isHurrying = false;
+    this.undo = news.undo ?? null;
+    this.result = news.result ?? null;
+    this.passes = 0;
+    this.picking.clear();
+    this.recap.clear();
+    this.takeTurn(news);
+  }
+
+  /** Whose turn it is, what waits for a hand, and where a lesson is. */
+  protected takeTurn(news: Turn): void {
+    this.actor = news.actor;
+    this.due = news.throw ?? null;
+    this.entry = news.entry ?? null;
+    this.guide.hear(news.lesson ?? null);
+  }
+
+  /** The match ended, with a result or without. */
+  get isOver(): boolean {
+    return this.result !== null || this.actor === OVER;
+  }
 
   // What may be done
 
@@ -197,9 +241,26 @@ export abstract class MatchState extends Commands {
     return (this.scene?.asides ?? []).some((aside) => !decided.asides.includes(aside.action));
   }
 
+  /** There is something to choose here, and a bot may be asked. */
+  get canAskHint(): boolean {
+    return this.mayHint && this.choices.length > 1 && !this.isForced && this.guide.guidance === null;
+  }
+
+  /** The choice after which all others of its kind can be made at once. */
+  get sweep(): Choice | null {
+    const isFree = this.guide.guidance === null && this.picking.picked.length === 0;
+    return isFree ? (this.choices.find((choice) => choice.sweep && choice.rest?.length) ?? null) : null;
+  }
+
+  /** The optional phase that can be passed over by taking something ready-made after it. */
+  get shortcut(): Choice | null {
+    const isFree = this.guide.guidance === null && this.picking.picked.length === 0;
+    return isFree ? (this.choices.find((choice) => choice.is_skip && choice.ahead?.length) ?? null) : null;
+  }
+
   /** The best of what a bot said, to be shown on the board. */
   get hinted(): Choice | null {
-    return rowsOf(this.hint, this.choices)[0]?.choice ?? null;
+    return rowsOf(this.advice.hint, this.choices)[0]?.choice ?? null;
   }
 
   get lit(): ReadonlySet<string> {

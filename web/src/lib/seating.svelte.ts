@@ -1,9 +1,9 @@
 // Who may come in, who asks to, and which devices look through the seats of this one.
 import { randomId } from "./ids";
 import { rememberMatch, savedMatch } from "./keys";
-import type { AskInfo, Door, SeatDevices, SeatInfo, Update, Welcome } from "./types";
+import type { AskInfo, Door, Incoming, SeatDevices, SeatInfo, Update, Welcome } from "./types";
 
-type Say = (message: { t: "claim"; id: string; seat: number | null; name: string } | { t: "ask_seat"; id: string; seat: number; name: string }) => void;
+type Say = (message: Extract<Incoming, { t: "claim" | "ask_seat" | "list_devices" | "make_pass" }>) => void;
 
 export class Seating {
   door = $state<Door>("closed");
@@ -78,9 +78,18 @@ export class Seating {
     this.newcomers = this.newcomers.filter((one) => one.seat !== seat || one.device !== device);
   }
 
-  /** The list that answers a question with this id. */
-  list(id: string): Promise<SeatDevices> {
+  /** Which devices hold a seat of this one. */
+  devices(seat: number): Promise<SeatDevices> {
+    const id = randomId();
+    this.say({ t: "list_devices", id, seat });
     return new Promise((answer) => this.#waiting.push({ id, answer }));
+  }
+
+  /** Make a link for one more device of a seat; gives its key. */
+  makePass(seat: number): string {
+    const key = randomId();
+    this.say({ t: "make_pass", id: randomId(), seat, key });
+    return key;
   }
 
   listed(found: SeatDevices): void {

@@ -6,24 +6,6 @@ export function replayLink(origin: string, match: string, key: string): string {
   return `${origin}/replay/${encodeURIComponent(match)}#k=${key}`;
 }
 
-export async function copyText(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    copyOldWay(text);
-  }
-}
-
-/** Without https there is no clipboard. */
-function copyOldWay(text: string): void {
-  const field = document.createElement("textarea");
-  field.value = text;
-  (document.querySelector("dialog[open]") ?? document.body).append(field);
-  field.select();
-  document.execCommand("copy");
-  field.remove();
-}
-
 /** The final board as an SVG document. */
 export async function boardPicture(record: MatchRecord, dark: boolean): Promise<string> {
   const response = await fetch("/api/replay/picture", {

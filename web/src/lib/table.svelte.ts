@@ -1,33 +1,26 @@
 // One match as this device sees it: what the server says, shown one step after the other.
 
-import { book } from "./book.svelte";
-import { Asking, type Answer } from "./asking.svelte";
+import { Asking } from "./asking.svelte";
+import { NOTHING } from "./following";
+import { helloOf, settingsOf } from "./hello";
 import { randomId } from "./ids";
-import { savedMatch, rememberMatch } from "./keys";
+import { Inquiries } from "./inquiries";
 import { Seating } from "./seating.svelte";
 import { diceOf, entriesOf, entryOf } from "./log";
 import { speedFactor } from "./motion";
 import { prefs } from "./prefs.svelte";
+import { rememberStanding, takeAlong } from "./matchMemory";
 import { MatchState } from "./matchState.svelte";
+import { READ } from "./recap.svelte";
 import { Connection, webSocket, type Link, type Wire } from "./socket";
 import { noteEnd, noteNonces } from "./seal";
 import { Stage } from "./stage.svelte";
-import type { Outcome } from "./stats";
-import type { Choice, Command, Incoming, Outgoing, SeatDevices, SeatSettings, Seen, Update, Welcome } from "./types";
-import { CHANCE, OVER } from "./types";
+import type { Choice, Command, Incoming, Outgoing, Seen, Update, Welcome } from "./types";
+import { CHANCE } from "./types";
 
-const LONGEST_NAME = 24;
 const WARNING = "told"; // the code of a notice that stays though the next thing happens at once
 const WARNINGS = /^told-(time-|entry-refused$)/; // what is told of somebody here, who should not overlook it
-const MOST_KEYS = 16; // in a hello
-const READ = 180; // milliseconds to look at a thrown die before the next thing happens
-const NOTHING = { things: [], after: 0 };
 const LOOK = 1200; // milliseconds to look at what has happened before the curtain falls
-
-/** How the person at this device likes to play. */
-function settingsOf(): SeatSettings {
-  return { throws_by_hand: prefs.throwsByHand && prefs.pace !== "instant", plays_forced: prefs.playsForced };
-}
 
 export class Table extends MatchState {
   override readonly stage: Stage;
@@ -37,11 +30,10 @@ export class Table extends MatchState {
   #visit = 0; // rises with every welcome: what was being shown before counts no more
   #sent: string | null = null;
   #aside: string | null = null;
-  #asked: { id: string; answer: (found: Answer) => void }[] = []; // explanations waited for
-  readonly asking = new Asking((things) => this.#inquire(things));
-  #hinted: string | null = null; // the hint waited for
+  #inquiries = new Inquiries((id, things) => this.#connection.command({ t: "explain", id, things }));
+  readonly asking = new Asking((things) => this.#inquiries.ask(things));
   #rematch: string | null = null;
-  #onto: { things: readonly string[]; after: number } = NOTHING; // to be taken as soon as there are choices again
+  #following = NOTHING;
   #wasForced = false; // the choice that was sent last
   #told = ""; // the settings that the table knows
 
@@ -89,11 +81,16 @@ export class Table extends MatchState {
     else this.notice = tapped.kind === "refused" ? { text: null, clause: null, code: "gather/full" } : null;
   }
 
-  /** Make a choice. Where it only passes over an optional phase, `onto` are the things to be taken then. */
-  play(choice: Choice, onto: readonly string[] = []): void {
+  /** Make a choice, and all others of its kind after it. */
+  playAll(choice: Choice): void {
+    this.play(choice, [], choice.rest);
+  }
+
+  /** Make a choice. Where it only passes over an optional phase, `things` are taken then; `actions` are made after it. */
+  play(choice: Choice, things: readonly string[] = [], actions: readonly number[] = []): void {
     if (!this.choices.includes(choice) || this.guide.refusesChoice(choice)) return;
-    this.#onto = { things: onto, after: this.#seq };
-    this.dropHint();
+    this.#following = { things, actions, after: this.#seq };
+    this.advice.drop();
     this.notice = null;
     this.decided = { seat: this.actor, asides: this.asides.map((aside) => aside.action) };
     this.#wasForced = this.isForced;
@@ -123,43 +120,19 @@ export class Table extends MatchState {
     });
   }
 
-  #inquire(things: readonly string[]): Promise<Answer> {
-    const id = randomId();
-    this.#connection.command({ t: "explain", id, things: [...things] });
-    return new Promise((answer) => this.#asked.push({ id, answer }));
-  }
-
   /** Ask a bot what it would do. Everybody at the table is told. */
   askHint(): void {
-    if (!this.mayHint || this.isThinking || this.choices.length === 0) return;
-    this.hint = null;
-    this.isThinking = true;
-    this.#hinted = randomId();
-    this.#connection.command({ t: "ask_hint", id: this.#hinted, seat: this.actor, seen: this.#seq });
-  }
-
-  dropHint(): void {
-    this.hint = null;
-    this.isThinking = false;
-    this.#hinted = null;
-  }
-
-  /** Which devices hold a seat of this one. */
-  devices(seat: number): Promise<SeatDevices> {
-    const id = randomId();
-    this.#connection.command({ t: "list_devices", id, seat });
-    return this.seating.list(id);
-  }
-
-  /** Make a link for one more device of a seat; gives its key. */
-  makePass(seat: number): string {
-    const key = randomId();
-    this.#connection.command({ t: "make_pass", id: randomId(), seat, key });
-    return key;
+    if (!this.canAskHint || this.advice.isThinking) return;
+    this.#connection.command({ t: "ask_hint", id: this.advice.ask(), seat: this.actor, seen: this.#seq });
   }
 
   rematch(): void {
     this.#rematch = this.order({ t: "rematch", seat: this.yours[0] ?? 0 });
+  }
+
+  #goTo(next: string): void {
+    takeAlong(this.match, next);
+    this.nextMatch = next;
   }
 
   /** Whether this device asked for the rematch, and so goes there by itself. */
@@ -189,17 +162,8 @@ export class Table extends MatchState {
     const now = this.scene;
     if (this.isBusy || !now) return;
     this.isBusy = true;
-    const [visit, { trail }] = [this.#visit, this.stage];
-    for (const { before, told, change } of this.recap.steps) {
-      this.stage.set(before);
-      await this.stage.show(told, change);
-      if (diceOf(told).length > 0) await this.stage.wait(READ);
-      if (visit !== this.#visit) break; // a welcome brought another picture
-    }
-    if (visit === this.#visit) {
-      this.stage.set(now);
-      this.stage.trail = trail;
-    }
+    const visit = this.#visit;
+    await this.recap.replay(this.stage, now, () => visit === this.#visit); // a welcome brings another picture
     this.stage.rest();
     this.isBusy = false;
     if (this.#queue.length > 0) void this.#run();
@@ -244,13 +208,9 @@ export class Table extends MatchState {
   // What is heard
 
   #hello(): Extract<Incoming, { t: "hello" }> {
-    const mine = savedMatch(this.match);
     const settings = settingsOf();
     this.#told = JSON.stringify(settings);
-    const own = mine?.device ? { device: mine.device, name: prefs.name.slice(0, LONGEST_NAME) } : {};
-    const [first, ...later] = mine?.keys ?? []; // the host's is the first
-    const keys = first ? [first, ...later.slice(1 - MOST_KEYS)] : [];
-    return { t: "hello", match: this.match, keys, seen: this.#seq, nonce: mine?.nonce ?? randomId(), settings, ...own };
+    return helloOf(this.match, this.#seq, settings);
   }
 
   heard(message: Outgoing): void {
@@ -276,22 +236,17 @@ export class Table extends MatchState {
       case "refused":
         if (this.seating.answered(message.id, message.code)) return;
         this.#answered(message.id);
-        if (message.id === this.#hinted) this.dropHint();
-        this.#onto = NOTHING;
+        this.advice.refused(message.id);
+        this.#following = NOTHING;
         if (message.code === "table/out_of_date" && this.#wasForced) return; // it was made by itself in the same moment
         this.notice = { text: message.text ?? null, clause: message.clause ?? null, code: message.code };
         return;
       case "explained":
-        this.#asked.find(({ id }) => id === message.id)?.answer({ about: message.about ?? null, reason: message.text ?? null, clause: message.clause ?? null });
-        this.#asked = this.#asked.filter(({ id }) => id !== message.id);
-        return;
+        return this.#inquiries.hear(message);
       case "advised":
-        if (message.id !== this.#hinted) return;
-        this.dropHint();
-        this.hint = message;
-        return;
+        return this.advice.hear(message);
       case "next_match":
-        this.#next(message.match);
+        this.#goTo(message.match);
         return;
     }
   }
@@ -304,45 +259,20 @@ export class Table extends MatchState {
   #welcome(news: Welcome): void {
     this.#visit++;
     this.#queue = [];
-    this.#onto = NOTHING;
+    this.#following = NOTHING;
     this.#seq = news.seq;
-    this.wasHere = true;
-    this.game = news.game;
-    this.options = news.options;
-    this.seats = news.seats;
-    this.yours = news.yours;
+    this.takeOver(news);
     this.seating.hear(news);
     this.seating.watch(news.seats, news.yours);
-    this.viewer = news.viewer;
-    this.isHost = news.is_host;
-    this.isStarted = news.is_started;
-    this.hasSecrets = news.has_secrets;
-    this.mayHint = news.may_hint ?? false;
-    this.dropHint();
-    this.commitment = news.commitment;
-    this.actor = news.actor;
-    this.due = news.throw ?? null;
-    this.isEntered = news.chance === "entered";
-    this.entry = news.entry ?? null;
-    this.guide.hear(news.lesson ?? null);
-    this.pace = news.pace;
-    this.clock.plan = news.clock_plan ?? null;
-    this.clock.hear(news.clock);
-    this.isHurrying = false;
-    this.undo = news.undo ?? null;
-    this.result = news.result ?? null;
-    this.picking.clear();
+    this.advice.drop();
     const since = news.since ?? 0;
     this.log = [...this.log.filter((entry) => entry.seq <= since), ...entriesOf(news.log)];
     this.chat = [...this.chat.filter((line) => line.seq <= since), ...news.chat];
-    if (news.result?.rematch) this.#next(news.result.rematch);
-    this.recap.clear();
-    this.passes = 0;
+    if (news.result?.rematch) this.#goTo(news.result.rematch);
     this.stage.set(news.scene);
-    this.start = news.start ?? null;
     if (news.is_started) noteNonces(this.match, news.nonces);
     noteEnd(this.match, news.result?.seal);
-    this.#remember();
+    rememberStanding(this);
     this.#lookAround();
   }
 
@@ -360,7 +290,7 @@ export class Table extends MatchState {
     if (news.undo) this.undo = news.undo;
     if (news.undo_closed) this.undo = null;
     if (news.rewound) this.stage.skip(); // what was still to be shown has not happened
-    if (news.result?.rematch) this.#next(news.result.rematch);
+    if (news.result?.rematch) this.#goTo(news.result.rematch);
     this.#line(news);
   }
 
@@ -383,11 +313,13 @@ export class Table extends MatchState {
     this.#takeOn();
   }
 
-  /** The optional phase is over: what was tapped in it is taken now, if it still can be. */
+  /** The choice was made: what was to follow it is done now, if it still can be. */
   #takeOn(): void {
-    const { things, after } = this.#onto;
-    if (things.length === 0 || this.#seq === after || (this.isMine && this.choices.length === 0)) return; // not answered yet
-    this.#onto = NOTHING;
+    const { things, actions, after } = this.#following;
+    if (things.length + actions.length === 0 || this.#seq === after || (this.isMine && this.choices.length === 0)) return; // not answered yet
+    this.#following = NOTHING;
+    const next = this.choices.find((choice) => choice.action === actions[0]);
+    if (next) return this.play(next, [], actions.slice(1));
     for (const thing of things) if (this.picking.lit.has(thing)) this.tap(thing);
   }
 
@@ -402,7 +334,7 @@ export class Table extends MatchState {
     if ((told.length > 0 || news.change) && this.notice?.code !== WARNING) this.notice = null;
     if (news.change?.choices || news.rewound) {
       this.picking.clear();
-      this.dropHint();
+      this.advice.drop();
     }
     if (news.rewound) this.#rewind(news);
     const visit = this.#visit;
@@ -416,15 +348,12 @@ export class Table extends MatchState {
     const warning = told.find((one) => WARNINGS.test(one.text?.id ?? "") && this.yours.includes(one.seat ?? -1));
     if (warning?.text) this.notice = { text: warning.text, clause: null, code: WARNING };
     if (news.actor >= 0 && news.actor !== this.actor) this.passes++;
-    this.actor = news.actor;
-    this.due = news.throw ?? null;
-    this.entry = news.entry ?? null;
+    this.takeTurn(news);
     if (this.isAsked) this.passes = 0;
-    this.guide.hear(news.lesson ?? null);
     if (this.isAsked || news.result) this.isHurrying = false;
     if (news.result) {
       this.result = news.result;
-      this.#remember();
+      rememberStanding(this);
     }
   }
 
@@ -439,12 +368,9 @@ export class Table extends MatchState {
   }
 
   async #showSeen(news: Seen): Promise<void> {
-    if (this.viewer !== news.viewer) this.dropHint();
+    if (this.viewer !== news.viewer) this.advice.drop();
     this.viewer = news.viewer;
-    this.actor = news.actor;
-    this.due = news.throw ?? null;
-    this.entry = news.entry ?? null;
-    this.guide.hear(news.lesson ?? null);
+    this.takeTurn(news);
     this.log = entriesOf(news.log);
     const { trail } = this.stage;
     this.recap.clear();
@@ -467,28 +393,5 @@ export class Table extends MatchState {
     if (this.uncovered === this.asked) return; // lifted already: the picture is on its way
     this.uncovered = null;
     if (this.viewer !== null) this.#connection.look(null);
-  }
-
-  #next(match: string): void {
-    const mine = savedMatch(this.match);
-    if (mine) {
-      const { game, keys, device, table, host, watch, invites, names } = mine;
-      rememberMatch(match, { game, keys, device, table, host, watch, invites, names });
-    }
-    this.nextMatch = match;
-  }
-
-  /** Who won, for the statistics of this device. */
-  #outcome(): { outcome?: Outcome } {
-    if (!this.result || this.isGivenUp) return {};
-    const winners = (this.result.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
-    const names = this.seats.map((seat) => (seat.kind === "bot" ? "" : (seat.name ?? "")));
-    return { outcome: { winners: winners.length < names.length ? winners : [], names, yours: this.yours } };
-  }
-
-  #remember(): void {
-    if (!savedMatch(this.match)) return;
-    book.touch();
-    rememberMatch(this.match, { game: this.game, yours: this.yours, ...this.#outcome(), isOver: this.result !== null || this.actor === OVER, names: this.seats.map((seat) => seat.name ?? "") });
   }
 }

@@ -9,8 +9,9 @@ from ludotek.games.last_one_alive.view import LoaView
 from ludotek.kernel import CHANCE, Text, Who
 from ludotek.scene import Choice, Lead
 
-# What players like to roll, as orders in which dice are taken: fight, defend, collect, a bit of all, attack.
-HANDFULS = ("SSSB", "SSBB", "IIIS", "SIBS", "ZZSS")
+# What players like to roll, as orders in which dice are taken: fight and defend, attack, a bit of all, collect.
+# Three of four picks of bots are among them.
+HANDFULS = ("SSSB", "SSBB", "BBBS", "SSSZ", "SSBZ", "BBSZ", "ZZSB", "ZZSS", "SIBZ", "SIBS", "SSSI", "IIIS")
 REST = "SBIZ" * 5  # how a handful goes on when a Radio gives more dice
 AIMED = {"shot": "shoot", "barricade": "push"}  # stage -> the moves that hit or move a die
 
@@ -65,11 +66,23 @@ def choices_of(view: LoaView) -> list[Choice]:
     if view.stage == "pick":
         presets = {pick_of(view, wish) for wish in HANDFULS}
         return [pick_choice(action, move.choice or "", presets) for action, move in moves]
-    skipped = "pass" if view.stage == "pre" else None  # a tapped die: dice are chosen now, no tile is used before
     return [
-        Choice(action, *label_of(view, move), preset=move.kind == "throw", is_skip=move.kind == skipped)
+        Choice(
+            action,
+            *label_of(view, move),
+            preset=move.kind == "throw",
+            is_skip=move.kind == "pass" and is_harmless(view),
+            sweep=Text(f"choose-{move.kind}-all") if move.kind in AIMED.values() else None,
+        )
         for action, move in moves
     ]
+
+
+def is_harmless(view: LoaView) -> bool:
+    """Nothing rolled is given up by going on: only tiles could be used now. A tapped die means what follows."""
+    kind = AIMED.get(view.stage)
+    has_aim = kind is not None and any(NAMED[action].kind == kind for action in view.legal)
+    return view.stage in ("pre", "post") or (kind is not None and not has_aim)
 
 
 def pick_choice(action: int, choice: str, presets: set[str]) -> Choice:

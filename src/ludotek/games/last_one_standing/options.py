@@ -4,7 +4,6 @@ from functools import lru_cache
 from typing import Annotated, Literal
 
 from ludotek.kernel import Options, require_option
-from ludotek.kernel.grid import neighbours
 from ludotek.kernel.options import Offers
 
 from .board import BOARD_TILES, POOL_TILES, SIZES
@@ -33,10 +32,7 @@ def settle(seats: int, options: LosOptions) -> LosOptions:
     return options
 
 
-@lru_cache(maxsize=256)
-def make_plan(options: LosOptions, seats: int, rows: int, columns: int) -> Plan:
-    placing = [*reversed(range(seats)), *range(seats)]  # LOS-12, LOS-R44: last player to first, then first to last
-    return Plan(options, seats, rows, columns, list(neighbours(rows, columns)), placing)  # LOS-02, LOS-22
+make_plan = lru_cache(maxsize=256)(Plan)
 
 
 def begin(seats: int, options: LosOptions) -> LosState:

@@ -5,7 +5,7 @@ from typing import Self
 
 from ludotek.game import NameRef, OnlyRef, Ref, Refs, SeatIndexRef
 from ludotek.kernel import Text, Who
-from ludotek.scene import Counter, Mark, Picture, Point, Sprite, Surface, mark, rect
+from ludotek.scene import Counter, Mark, Picture, Point, Sprite, Surface, counter, mark, rect, sprite_at
 from ludotek.scene.arrange import points_between, row_round
 
 from . import layout
@@ -123,12 +123,11 @@ def tile(view: LosView, field: int) -> Sprite:
 def targets(view: LosView) -> list[Sprite]:
     """A ring on every field that can be chosen."""
     symbol, tone = "target-small" if view.piece is None else "target", COLOURS[view.moving >> 1]
-    found = []
-    for field in view.reachable():
-        name, place = view.name(field), layout.centre(view, field)
-        label = Text("label-target", {"field": name})
-        found.append(Sprite(TargetRef(name).id, symbol, *place, size=64, tone=tone, layer=TARGET, label=label))
-    return found
+    named = [(view.name(field), layout.centre(view, field)) for field in view.reachable()]
+    return [
+        sprite_at(TargetRef(name).id, symbol, place, 64, "target", tone=tone, layer=TARGET, field=name)
+        for name, place in named
+    ]
 
 
 def dives(view: LosView) -> list[Sprite]:
@@ -185,11 +184,9 @@ def hand_tiles(view: LosView) -> list[Sprite]:
 def backs(view: LosView, seat: int, row: int) -> list[Sprite]:
     """Other hands are only counted."""
     count = view.seats[seat].hand_size + (seat == view.seat and view.kind is not None)
-    places, label = layout.tray_row(row, 372, 54).first(count), Text("label-back", {"who": Who(seat)})
-    return [
-        Sprite(BackRef(seat, index).id, "tile-back", *place, size=48, surface="tray", label=label)
-        for index, place in enumerate(places)
-    ]
+    places = enumerate(layout.tray_row(row, 372, 54).first(count))
+    backs = [(BackRef(seat, index).id, place) for index, place in places]
+    return [sprite_at(id, "tile-back", place, 48, "back", surface="tray", who=Who(seat)) for id, place in backs]
 
 
 # The tray: what lies before the others, the pool and the clock
@@ -205,8 +202,8 @@ def common(view: LosView, rows: int) -> tuple[Sprite, Sprite]:
     """The pool; LOS-90, LOS-91: how many quiet turns are left, or that sudden death has come."""
     pool, clock = layout.common_places(rows)
     symbol, tone, left = ("sudden-death", "red", "") if view.sudden_death else ("hourglass", "muted", view.quiet_left)
-    count, label = view.pool_size, Text("label-pool", {"count": view.pool_size})
-    pile = Sprite(POOL.id, "pile", *pool, 84, "tray", label=label, badge=str(count))
+    count = view.pool_size
+    pile = sprite_at(POOL.id, "pile", pool, 84, "pool", surface="tray", badge=str(count), count=count)
     return pile, Sprite(CLOCK.id, symbol, *clock, 78, "tray", tone, label=clock_text(view), badge=str(left))
 
 
@@ -219,9 +216,7 @@ def clock_text(view: LosView) -> Text:
 
 def counters_of(view: LosView, seat: int) -> tuple[Counter, ...]:
     face = view.seats[seat]
-    hand = Counter(Text("counter-hand"), face.hand_size, "icon-tiles")
-    cards = Counter(Text("counter-cards"), len(face.cards), "icon-cards")
-    return (hand, cards) if face.place < 2 else ()
+    return (counter("hand", face.hand_size, "tiles"), counter("cards", len(face.cards))) if face.place < 2 else ()
 
 
 def badges_of(view: LosView, seat: int) -> tuple[Text, ...]:

@@ -4,9 +4,7 @@ A field is its sign: `·` face down, blank used up, `?` `+` `#` `O` `=` face up.
 with the sign of what it stands on behind it. A small mark before a field says that it can be chosen.
 """
 
-from itertools import zip_longest
-
-from ludotek.scene import SHAPES, Line, Span
+from ludotek.scene import SHAPES, Line, Span, side_by_side
 
 from .board import COLOURS, SYMBOLS
 from .names import tile_text
@@ -19,9 +17,8 @@ OPEN_CARD, USED_CARD, HAND_TILE, POOL, LOCK = "①②③", "○", "▪", "▤", 
 
 def lines_of(view: LosView) -> list[Line]:
     header = (Span("   " + "".join(f" {chr(ord('a') + column)} " for column in range(view.columns)), "muted"),)
-    below = (Span("   " * (view.columns + 1)),)
-    rows = zip_longest([board_row(view, row) for row in range(view.rows)], notes(view))
-    return [header, *((left or below) + (right or ()) for left, right in rows)]
+    board = [board_row(view, row) for row in range(view.rows)]
+    return [header, *side_by_side(board, notes(view), blank=Span("   " * (view.columns + 1)))]
 
 
 def board_row(view: LosView, row: int) -> Line:

@@ -33,12 +33,13 @@ class Measures(NamedTuple):
     well: float  # from the middle of a yard to that of a well, across and down
     yard_piece: float
     goal: float  # from the middle to the pieces in the goal, in fields
+    sector: float  # from the middle to that of a colour's part of the goal, in fields
 
 
 def measures(board: Board) -> Measures:
     if board.arms == 4:
-        return Measures(1600.0, 4.5 * 2**0.5 + 0.06, 190.0, 74.0, 88.0, 1.1)
-    return Measures(1880.0, 6.95, 165.0, 64.0, 74.0, 1.55)
+        return Measures(1600.0, 4.5 * 2**0.5 + 0.06, 190.0, 74.0, 88.0, 1.1, 1.0)
+    return Measures(1880.0, 6.95, 165.0, 64.0, 74.0, 1.55, 1.9)
 
 
 class Place(NamedTuple):
@@ -93,6 +94,10 @@ def yard_place(board: Board, arm: int, piece: int) -> Point:
     x, y = yard_centre(board, arm)
     well = measures(board).well
     return x + (-well, well, -well, well)[piece], y + (-well, -well, well, well)[piece]
+
+
+def goal_centre(board: Board, arm: int) -> Point:
+    return polar(board, arm, measures(board).sector)
 
 
 @lru_cache(maxsize=4096)

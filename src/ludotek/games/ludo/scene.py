@@ -4,21 +4,7 @@ from functools import lru_cache
 
 from ludotek.game import IndexRef, OnlyRef, Refs, SeatIndexRef
 from ludotek.kernel import Text, Who
-from ludotek.scene import (
-    Counter,
-    Group,
-    Mark,
-    Picture,
-    SeatFace,
-    Spot,
-    Sprite,
-    Surface,
-    circle,
-    colour_face,
-    mark,
-    path,
-    rect,
-)
+from ludotek.scene import Counter, Group, Mark, Picture, Spot, Sprite, Surface, circle, counter, mark, path, rect
 
 from . import layout
 from .board import YARD, Board
@@ -58,13 +44,9 @@ def picture_of(view: LudoView) -> Picture:
 
 @lru_cache(maxsize=4)
 def board_sheet(board: Board) -> Surface:
-    size = layout.measures(board).size
-    return Surface("board", size, size, backdrop(board), Text("label-board"))
-
-
-def backdrop(board: Board) -> tuple[Mark, ...]:
-    middle, arms = layout.measures(board).size / 2, tuple(enumerate(board.colours))
-    return (
+    size, arms = layout.measures(board).size, tuple(enumerate(board.colours))
+    middle = size / 2
+    backdrop = (
         *ground(board, middle),
         *(part for arm, colour in arms for part in yard(board, arm, colour)),
         *(part for field, place in enumerate(layout.ring_places(board)) for part in ring_field(board, field, place)),
@@ -72,6 +54,7 @@ def backdrop(board: Board) -> tuple[Mark, ...]:
         *(part for arm, colour in arms for part in goal(board, arm, colour, middle)),
         circle(middle, middle, 74, fill="paper", stroke="line", width=3),
     )
+    return Surface("board", size, size, backdrop, Text("label-board"))
 
 
 def ground(board: Board, middle: float) -> list[Mark]:
@@ -190,9 +173,9 @@ def arm_spots(board: Board, arm: int, colour: str) -> list[Spot]:
     """The home lane, the goal and the yard of a colour."""
     named = {"colour": Text(f"colour-{colour}")}
     lane, yard = range(1, board.lane_length + 1), layout.yard_centre(board, arm)
-    goal = layout.polar(board, arm, 1.0 if board.arms == 4 else 1.9)
+    goal, radius = layout.goal_centre(board, arm), layout.measures(board).yard_radius
     found = [(f"lane-{arm}-{step}", layout.lane_place(board, arm, step)[:2], 48.0, "lane") for step in lane]
-    found += [(f"goal-{arm}", goal, 60.0, "goal"), (f"yard-{arm}", yard, layout.measures(board).yard_radius, "yard")]
+    found += [(f"goal-{arm}", goal, 60.0, "goal"), (f"yard-{arm}", yard, radius, "yard")]
     return [
         Spot(id, *place, size, label=Text(f"label-{kind}", named), is_ground=True) for id, place, size, kind in found
     ]
@@ -200,30 +183,16 @@ def arm_spots(board: Board, arm: int, colour: str) -> list[Spot]:
 
 @lru_cache(maxsize=2048)
 def spot(board: Board, seat: int, arm: int, end: int) -> Spot:
-    x, y = layout.centre_of(board, arm, 0, end)
-    if end == board.goal:
-        x, y = layout.polar(board, arm, 1.0 if board.arms == 4 else 1.9)
+    x, y = layout.goal_centre(board, arm) if end == board.goal else layout.centre_of(board, arm, 0, end)
     return Spot(SpotRef(seat, end).id, x, y, label=place_text(board, end))
 
 
 # Round the table
 
 
-def face_of(view: LudoView, seat: int) -> SeatFace:
-    return colour_face(view.seats[seat].colour)
-
-
 def counters_of(view: LudoView, seat: int) -> tuple[Counter, ...]:
     pieces = view.seats[seat].pieces
-    return counters(pieces.count(YARD), pieces.count(view.board.goal))
-
-
-@lru_cache(maxsize=32)
-def counters(in_yard: int, in_goal: int) -> tuple[Counter, ...]:
-    return (
-        Counter(Text("counter-yard"), in_yard, "icon-yard"),
-        Counter(Text("counter-goal"), in_goal, "icon-goal"),
-    )
+    return counter("yard", pieces.count(YARD)), counter("goal", pieces.count(view.board.goal))
 
 
 def badges_of(view: LudoView, seat: int) -> tuple[Text, ...]:

@@ -61,9 +61,10 @@ def choices_of(view: LudoView) -> list[Choice]:
 def choice(board: Board, seat: int, arm: int, use: Use, movable: tuple[int, ...]) -> Choice:
     """`movable`: the pieces that stand where this use of the throw begins; it does not matter which of them goes."""
     x, y = layout.centre_of(board, arm, movable[0], use.end)
+    along = layout.way_between(board, arm, movable[0], use.start, use.to, bounces=use.to <= use.start)
     pieces = [PieceRef(seat, piece).id for piece in movable]
     about = (*pieces, SpotRef(seat, use.end).id)
-    return Choice(use.action, choice_label(board, use), about, (Lead(pieces[0], x, y),))
+    return Choice(use.action, choice_label(board, use), about, (Lead(pieces[0], x, y, along),))
 
 
 def choice_label(board: Board, use: Use) -> Text:

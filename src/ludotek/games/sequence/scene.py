@@ -4,7 +4,9 @@ from functools import lru_cache
 
 from ludotek.game import IndexRef, OwnRef, Ref, Refs, SeatRef, own_refs
 from ludotek.kernel import Text
-from ludotek.scene import Counter, Group, Mark, Picture, SeatFace, Spot, Sprite, Surface, colour_face, mark, rect
+from ludotek.scene import Counter, Group, Mark, Picture, SeatFace, Spot, Sprite, Surface, colour_face
+from ludotek.scene.arrange import sprite_at
+from ludotek.scene.picture import counter, mark, rect
 
 from . import layout
 from .board import CARD_WORDS, CELLS, COLOURS, CORNERS, HANDS, NEEDED, SHOWN, SIZE, STRIDE
@@ -68,7 +70,10 @@ def sheets(sides: int, seats: int, has_hand: bool) -> tuple[Surface, ...]:
 
 @lru_cache(maxsize=4)
 def ground(sides: int) -> Group:
-    return Group(spots=(*map(space_spot, CELLS), *tally_spots(sides)))
+    """All spaces, and the rings for the sequences that win: they can be asked about."""
+    rings = [(side, number) for side in range(sides) for number in range(NEEDED[sides])]
+    ring_spots = (Spot(f"ring-{s}-{n}", *layout.tally(sides, s, n), 19, is_ground=True) for s, n in rings)
+    return Group(spots=(*map(space_spot, CELLS), *ring_spots))
 
 
 @lru_cache(maxsize=16)
@@ -152,32 +157,26 @@ def side_things(sides: int, side: int, cells: Cells, lines: tuple[LineView, ...]
 @lru_cache(maxsize=64)
 def board_things(lines: tuple[LineView, ...], pile: int, last: int | None) -> Group:
     """The draw pile, the bars of light under finished sequences, and the mark of the last move."""
-    marks = () if last is None else (last_sprite(last),)
+    marks = () if last is None else (Sprite("last", "last", *layout.centre(last), 100, tone="gold", layer=15),)
     return Group((pile_sprite(pile), *map(line_sprite, lines), *marks))
 
 
 @lru_cache(maxsize=128)
 def pile_sprite(cards: int) -> Sprite:
-    label, back = Text("label-pile", {"cards": cards}), "card-back" if cards else "card-empty"
-    return Sprite(PILE, back, *layout.DRAW_PILE, 74, label=label, badge=str(cards))
+    back = "card-back" if cards else "card-empty"
+    return sprite_at(PILE, back, layout.DRAW_PILE, 74, "pile", badge=str(cards), cards=cards)
 
 
 @lru_cache(maxsize=16)
 def supply_sprite(sides: int, side: int) -> Sprite:
-    label, place = Text("label-supply", {"side": colour_text(side)}), layout.supply(sides, side)
-    chip, tone = chip_symbol(side, is_locked=False), COLOURS[side]
-    return Sprite(SupplyRef(side).id, chip, *place, layout.SUPPLY, tone=tone, layer=30, label=label)
+    id, chip, place = SupplyRef(side).id, chip_symbol(side, is_locked=False), layout.supply(sides, side)
+    return sprite_at(id, chip, place, layout.SUPPLY, "supply", tone=COLOURS[side], layer=30, side=colour_text(side))
 
 
 @lru_cache(maxsize=32)
 def tally_sprite(sides: int, side: int, number: int) -> Sprite:
     place = layout.tally(sides, side, number)
     return Sprite(f"tally-{side}-{number}", "tally", *place, 38, tone=COLOURS[side], layer=30)
-
-
-@lru_cache(maxsize=128)
-def last_sprite(cell: int) -> Sprite:
-    return Sprite("last", "last", *layout.centre(cell), 100, tone="gold", layer=15)
 
 
 @lru_cache(maxsize=1024)
@@ -244,12 +243,6 @@ def space_spot(cell: int) -> Spot:
     return Spot(SpaceRef(cell).id, *layout.centre(cell), 48, is_square=True, label=label)
 
 
-def tally_spots(sides: int) -> tuple[Spot, ...]:
-    """The rings for the sequences that win can be asked about."""
-    rings = [(side, number) for side in range(sides) for number in range(NEEDED[sides])]
-    return tuple(Spot(f"ring-{s}-{n}", *layout.tally(sides, s, n), 19, is_ground=True) for s, n in rings)
-
-
 def claim_spots(view: SequenceView) -> tuple[Spot, ...]:
     """The far ends of lines to choose from."""
     if not view.claims:
@@ -278,12 +271,7 @@ def member_face(colour: str, number: int) -> SeatFace:
 
 def counters_of(view: SequenceView, seat: int) -> tuple[Counter, ...]:
     face = view.seats[seat]
-    return counters(face.held, view.made(face.side))
-
-
-@lru_cache(maxsize=64)
-def counters(held: int, made: int) -> tuple[Counter, ...]:
-    return Counter(Text("counter-hand"), held, "icon-hand"), Counter(Text("counter-sequences"), made, "icon-line")
+    return counter("hand", face.held), counter("sequences", view.made(face.side), "line")
 
 
 def badges_of(view: SequenceView, seat: int) -> tuple[Text, ...]:

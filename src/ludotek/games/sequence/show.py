@@ -3,10 +3,8 @@
 A locked chip has a star behind its card; a space where one of the viewer's cards can go has an angle before it.
 """
 
-from itertools import zip_longest
-
 from ludotek.kernel import Text
-from ludotek.scene import SHAPES, Line, Span
+from ludotek.scene import SHAPES, Line, Span, side_by_side
 
 from .board import CELLS, COLOURS, NEEDED, SHOWN, SIZE
 from .moves import decoded
@@ -15,7 +13,6 @@ from .view import SequenceView
 
 CORNER_SIGN, LOCK, AIM, DEAD = "✦", "*", "›", "✗"
 WIDTH = 5  # characters a space
-NO_ROW = (Span(" " * (3 + WIDTH * SIZE)),)
 
 
 def lines_of(view: SequenceView) -> list[Line]:
@@ -26,7 +23,7 @@ def lines_of(view: SequenceView) -> list[Line]:
         spaces = [space_span(view, cell, aims) for cell in CELLS[row * SIZE : (row + 1) * SIZE]]
         board.append((Span(f"{row + 1:>2} ", "muted"), *spaces))
     beside = [player(view, seat) for seat in range(len(view.seats))]
-    rows = [(*(left or NO_ROW), Span("  "), *(right or ())) for left, right in zip_longest(board, beside)]
+    rows = side_by_side(board, beside, blank=Span(" " * (3 + WIDTH * SIZE)), gap=(Span("  "),))
     pile = Span(Text("show-pile", {"cards": view.pile}), "muted")
     return [*rows, (Span("   "), pile), *hand_line(view)]
 

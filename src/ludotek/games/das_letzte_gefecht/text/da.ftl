@@ -58,7 +58,7 @@ prompt-draw = Uafgjort: ingen af siderne har vundet.
 
 ## Choices
 
-choose-nothing = Ingen valgfri handling: videre til dit kort
+choose-nothing = Spring over: spil et kort
 choose-discard = Kast { $card } og træk
 choose-figure = Stil { $figure } op
 choose-ship = Stil rumskibet op

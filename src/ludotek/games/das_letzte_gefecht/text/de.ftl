@@ -58,7 +58,7 @@ prompt-draw = Unentschieden: Keine Partei hat gewonnen.
 
 ## Choices
 
-choose-nothing = Keine optionale Handlung: weiter zu deiner Karte
+choose-nothing = Überspringen: eine Karte spielen
 choose-discard = { $card } ablegen und ziehen
 choose-figure = { $figure } aufstellen
 choose-ship = Das Raumschiff aufstellen

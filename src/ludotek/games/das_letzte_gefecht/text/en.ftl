@@ -59,7 +59,7 @@ prompt-draw = A draw: neither side has won.
 
 ## Choices
 
-choose-nothing = No optional action: go on to your card
+choose-nothing = Skip this: play a card
 choose-discard = Discard { $card } and draw
 choose-figure = Deploy { $figure }
 choose-ship = Deploy the ship

@@ -58,7 +58,7 @@ prompt-draw = Tasapeli: kumpikaan osapuoli ei voittanut.
 
 ## Choices
 
-choose-nothing = Ei vapaaehtoista toimintoa: suoraan korttiin
+choose-nothing = Ohita: pelaa kortti
 choose-discard = Hylkää { $card } ja nosta
 choose-figure = Aseta hahmo: { $figure }
 choose-ship = Aseta alus

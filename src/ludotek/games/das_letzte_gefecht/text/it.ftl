@@ -61,7 +61,7 @@ prompt-draw = Pareggio: nessuna fazione ha vinto.
 
 ## Choices
 
-choose-nothing = Nessuna azione facoltativa: passa alla carta
+choose-nothing = Salta: gioca una carta
 choose-discard = Scarta { $card } e pesca
 choose-figure = Schiera { $figure }
 choose-ship = Schiera l’astronave

@@ -58,7 +58,7 @@ prompt-draw = Uavgjort: ingen av sidene har vunnet.
 
 ## Choices
 
-choose-nothing = Ingen valgfri handling: videre til kortet ditt
+choose-nothing = Hopp over: spill et kort
 choose-discard = Kast { $card } og trekk
 choose-figure = Still opp { $figure }
 choose-ship = Still opp romskipet

@@ -58,7 +58,7 @@ prompt-draw = Oavgjort: ingen av sidorna har vunnit.
 
 ## Choices
 
-choose-nothing = Ingen valfri handling: vidare till ditt kort
+choose-nothing = Hoppa över: spela ett kort
 choose-discard = Kasta { $card } och dra
 choose-figure = Ställ upp { $figure }
 choose-ship = Ställ upp rymdskeppet

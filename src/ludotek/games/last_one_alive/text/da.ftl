@@ -194,6 +194,8 @@ choose-draw-end_draw = Træk en brik for en ubrugt barrikade
 choose-cut = Motorsav: fjern { $die }
 choose-shoot = Skyd: { $die }
 choose-push = Send til venstre: { $die }
+choose-shoot-all = Brug alle bang
+choose-push-all = Brug alle barrikader
 choose-drop = Smid: { $tile }
 choose-medikit = Førstehjælpskasse: slå for at redde dig
 

@@ -203,6 +203,8 @@ choose-draw-end_draw = Einen Marker für eine übrige Barrikade ziehen
 choose-cut = Kettensäge: { $die } verschwindet
 choose-shoot = Schießen: { $die }
 choose-push = Nach links schicken: { $die }
+choose-shoot-all = Alle Pengs verwenden
+choose-push-all = Alle Barrikaden nutzen
 choose-drop = Abgeben: { $tile }
 choose-medikit = Verbandskasten: Um die Rettung würfeln
 

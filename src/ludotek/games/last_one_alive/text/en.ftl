@@ -203,6 +203,8 @@ choose-draw-end_draw = Draw a tile for an unused barricade
 choose-cut = Chainsaw: remove { $die }
 choose-shoot = Shoot: { $die }
 choose-push = Send to the left: { $die }
+choose-shoot-all = Use all bangs
+choose-push-all = Use all barricades
 choose-drop = Drop: { $tile }
 choose-medikit = Medikit: roll for your rescue
 

@@ -203,6 +203,8 @@ choose-draw-end_draw = Nosta laatta käyttämättömästä barrikadista
 choose-cut = Moottorisaha, poistetaan { $die }
 choose-shoot = Ammu: { $die }
 choose-push = Lähetä vasemmalle: { $die }
+choose-shoot-all = Käytä kaikki pamit
+choose-push-all = Käytä kaikki barrikadit
 choose-drop = Luovu laatasta: { $tile }
 choose-medikit = Ensiapulaukku: heitä pelastuaksesi
 

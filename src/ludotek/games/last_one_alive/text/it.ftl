@@ -200,6 +200,8 @@ choose-draw-end_draw = Pesca una tessera per una barricata non usata
 choose-cut = Motosega: elimina { $die }
 choose-shoot = Spara: { $die }
 choose-push = Manda a sinistra: { $die }
+choose-shoot-all = Usa tutti i bang
+choose-push-all = Usa tutte le barricate
 choose-drop = Scarta: { $tile }
 choose-medikit = Medikit: tira per salvarti
 

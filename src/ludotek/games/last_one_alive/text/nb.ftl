@@ -194,6 +194,8 @@ choose-draw-end_draw = Trekk en brikke for en ubrukt barrikade
 choose-cut = Motorsag: fjern { $die }
 choose-shoot = Skyt: { $die }
 choose-push = Send til venstre: { $die }
+choose-shoot-all = Bruk alle bang
+choose-push-all = Bruk alle barrikader
 choose-drop = Legg bort: { $tile }
 choose-medikit = Førstehjelpsskrin: kast for å redde deg
 

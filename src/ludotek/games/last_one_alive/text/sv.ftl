@@ -194,6 +194,8 @@ choose-draw-end_draw = Dra en bricka för en oanvänd barrikad
 choose-cut = Motorsåg: ta bort { $die }
 choose-shoot = Skjut: { $die }
 choose-push = Skicka till vänster: { $die }
+choose-shoot-all = Använd alla pang
+choose-push-all = Använd alla barrikader
 choose-drop = Gör dig av med: { $tile }
 choose-medikit = Förbandslåda: slå för att rädda dig
 

@@ -19,26 +19,38 @@ def legal_into(state: LosData, out: "vec[i64]") -> i64:
         return cards_into(state, out)
     if phase == los.PIECE or phase == los.TILE_PIECE:
         return pieces_into(state, state.mode if phase == los.PIECE else los.LOCK, out)
-    return walks_into(state, state.exit, out) if phase == los.LAND else fields_into(state, out)
+    if phase == los.LAND:
+        return walks_into(state, state.exit, out)
+    return places_into(state, out) if phase == los.PLACE else lays_into(state, out)
 
 
-def fields_into(state: LosData, out: "vec[i64]") -> i64:
-    """For a piece: LOS-13, LOS-R47. For a tile: LOS-50, LOS-53, LOS-55, LOS-R15, LOS-R16; a bridge: LOS-56, LOS-57."""
+def places_into(state: LosData, out: "vec[i64]") -> i64:
+    """LOS-13, LOS-R47"""
+    free = state.free
+    found: i64 = 0
+    for field in range(state.plan.fields):
+        if free[field] != 0:
+            out[found] = field
+            found += 1
+    return found
+
+
+def lays_into(state: LosData, out: "vec[i64]") -> i64:
+    """LOS-50, LOS-53, LOS-55, LOS-R15, LOS-R16; a bridge: LOS-56, LOS-57."""
     terrain = state.terrain
     free = state.free
     near = state.near
-    is_placing = state.phase == los.PLACE
     is_bridge = state.kind == los.BRIDGE_TILE
     found: i64 = 0
     for field in range(state.plan.fields):
         here = terrain[field]
         if here == los.USED:
-            is_meant = not is_placing and (not is_bridge or near[field] == 0)
-        else:
-            is_meant = free[field] != 0 and (is_placing or (here == los.HIDDEN and not is_bridge))
-        if is_meant:
-            out[found] = field
-            found += 1
+            if is_bridge and near[field] != 0:
+                continue
+        elif here != los.HIDDEN or is_bridge or free[field] == 0:
+            continue
+        out[found] = field
+        found += 1
     return found
 
 

@@ -25,9 +25,6 @@ class LosState(LosData):
     def redeal(self, seat: i64, rng: Rng) -> None:
         turns.redeal(self, seat, rng)
 
-    def seen(self, action: i64, observer: i64) -> i64:
-        return advice.seen(self, action, observer)
-
     # What may be done, and what is done
 
     def width(self) -> i64:
@@ -71,7 +68,7 @@ class LosState(LosData):
 
     def sample(self, rng: Rng) -> i64:
         if self.phase == los.FLIP:
-            return draw_kind(self.unseen, 0, self.unseen_total, rng)
+            return los.USED + draw_kind(self.unseen, los.USED, self.unseen_total, rng)
         return self.plan.fields + los.TILES + draw_kind(self.pool, 0, total_of(self.pool, 0, los.KINDS), rng)
 
     # Leaving and the end
@@ -96,6 +93,9 @@ class LosState(LosData):
     def features(self, seat: i64, out: "vec[float]") -> i64:
         return advice.features(self, seat, out)
 
+    def seen(self, action: i64, observer: i64) -> i64:
+        return advice.seen(self, action, observer)
+
     # For learning
 
     def observe(self, seat: i64, out: Observation) -> None:
@@ -112,5 +112,4 @@ def new_state(plan: Plan, unseen: list[int], pool: list[int]) -> LosState:
     """A new state with these tiles on the board and in the pool."""
     state = LosState(plan)
     state.fill(unseen, pool)
-    state.rebuild()
     return state

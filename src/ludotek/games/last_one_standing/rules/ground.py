@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from ludotek.kernel.hands import insert_sorted, remove_sorted, total_of
-from ludotek.kernel.state import CHANCE, OVER
+from ludotek.kernel.hands import count_of, insert_sorted, remove_sorted, total_of
+from ludotek.kernel.state import CHANCE, OVER, room
 
 from . import plan as los
 from .state import LosData
@@ -15,54 +15,39 @@ def rebuild(state: LosData) -> None:
     """Computes every field that follows from others."""
     rebuild_board(state)
     state.unseen_total = total_of(state.unseen, 0, los.TERRAINS)
-    state.in_game = 0
-    state.leavers = 0
-    for seat in range(state.plan.seats):
-        if state.place[seat] == 0:
-            state.in_game += 1
-        if state.leaving[seat] != 0:
-            state.leavers += 1
+    state.in_game = count_of(state.place, 0)
+    state.leavers = state.plan.seats - count_of(state.leaving, 0)
     state.placed = min(state.placed, 2 * state.plan.seats)
     is_chance = state.phase in (los.DEAL, los.FLIP, los.DRAW)
     state.actor = OVER if state.phase == los.ENDED else CHANCE if is_chance else state.seat
     if state.phase != los.FLIP:
         state.after = los.AFTER_STEP
-        clear_flips(state)
+        state.flips = room(2 * state.plan.seats + 1, los.NOWHERE)
 
 
 def rebuild_board(state: LosData) -> None:
     plan = state.plan
     terrain = state.terrain
     terrain[plan.fields] = los.WALL
-    for field in range(plan.fields + 1):
-        state.free[field] = plan.is_open[terrain[field]]
-        state.near[field] = 0
-    for piece in range(2 * plan.seats):
-        if state.at[piece] != los.NOWHERE:
-            state.free[state.at[piece]] = 0
+    state.free = room(plan.fields + 1)  # field -> 1 if a piece may enter it now
+    state.near = room(plan.fields + 1)  # field -> how many neighbours are bridges
+    state.tunnels = room(plan.fields + 1)  # the tunnel fields in order
+    state.packed = room((plan.fields + 7) // 8)  # the terrain, eight fields to a word
     state.tunnel_count = 0
-    state.hidden = 0
-    state.used = 0
-    for index in range((plan.fields + 7) // 8):
-        state.packed[index] = 0
-    for field in range(plan.fields):
-        state.packed[field >> 3] |= terrain[field] << ((field & 7) << 3)
-        if terrain[field] == los.HIDDEN:
-            state.hidden += 1
-        elif terrain[field] == los.USED:
-            state.used += 1
-        elif terrain[field] == los.TUNNEL:
-            state.tunnels[state.tunnel_count] = field
-            state.tunnel_count += 1
+    state.hidden = count_of(terrain, los.HIDDEN)
+    state.used = count_of(terrain, los.USED)
     state.bridgeable = state.used
     for field in range(plan.fields):
-        if terrain[field] == los.BRIDGE:
+        state.free[field] = plan.is_open[terrain[field]]
+        state.packed[field >> 3] |= terrain[field] << ((field & 7) << 3)
+        if terrain[field] == los.TUNNEL:
+            state.tunnels[state.tunnel_count] = field
+            state.tunnel_count += 1
+        elif terrain[field] == los.BRIDGE:
             bridge_here(state, field, 1)
-
-
-def clear_flips(state: LosData) -> None:
-    for k in range(2 * state.plan.seats):
-        state.flips[k] = los.NOWHERE
+    for field in state.at:
+        if field != los.NOWHERE:
+            state.free[field] = 0
 
 
 # Terrain

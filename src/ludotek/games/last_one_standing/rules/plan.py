@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from ludotek.kernel.grid import neighbours
 from ludotek.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -69,9 +70,9 @@ WIDTH: Final[i64] = 22
 class Plan:
     """Shared by all states of a game."""
 
-    def __init__(
-        self, options: "LosOptions", seats: int, rows: int, columns: int, steps: list[int], order: list[int]
-    ) -> None:
+    def __init__(self, options: "LosOptions", seats: int, rows: int, columns: int) -> None:
+        steps = list(neighbours(rows, columns))  # LOS-02, LOS-22
+        order = [*reversed(range(seats)), *range(seats)]  # LOS-12, LOS-R44: last player to first, then first to last
         self.options = options
         self.seats: i64 = seats
         self.rows: i64 = rows

@@ -67,11 +67,7 @@ class LosData(State):
         self.pool = vec[i64](pool)  # kind -> how many
         self.paid = room(around)  # field -> the turn in which its +1 last gave a step, LOS-41
         self.flips = room(2 * seats + 1, los.NOWHERE)  # the fields to be flipped, then NOWHERE
-        # The rest follows from other fields.
-        self.free = room(around)  # field -> 1 if a piece may enter it now
-        self.near = room(around)  # field -> how many neighbours are bridges
-        self.tunnels = room(around)  # the tunnel fields in order
-        self.packed = room((self.plan.fields + 7) // 8)  # the terrain, eight fields to a word
+        self.rebuild()
 
     def copy_from(self, other: "LosData") -> None:
         """Takes over every field of another state of the same plan."""

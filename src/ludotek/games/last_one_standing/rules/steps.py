@@ -9,7 +9,7 @@ from ludotek.kernel.state import CHANCE
 from . import plan as los
 from .ground import can_move, can_step, put, set_terrain, suits
 from .state import LosData
-from .turns import end_turn, go_on_dealing, go_on_flipping, go_out, hand_size, remove_tunnel, take_tile, tell_tile
+from .turns import end_turn, go_on_dealing, go_on_flipping, go_out, hand_size, remove_tunnel, tell_tile
 
 # Before the first step: LOS-16
 
@@ -155,21 +155,21 @@ def step(state: LosData, to: i64, exit: i64, emerges: bool) -> None:
 
 def flip(state: LosData, terrain: i64) -> None:
     """Chance shows what lies under a field: every unseen tile is equally likely. LOS-04"""
-    flips = state.flips
-    field = flips[0]
-    k: i64 = 0
-    while flips[k] != los.NOWHERE:
-        flips[k] = flips[k + 1]
-        k += 1
+    field = state.flips[0]
     state.unseen[terrain] -= 1
     state.unseen_total -= 1
     set_terrain(state, field, terrain)  # LOS-35, LOS-36, LOS-42, LOS-43, LOS-44, LOS-R19
     if state.story is not None:
         state.emit(events.Flipped(field, terrain))
     if state.after == los.AFTER_STEP:
+        state.flips[0] = los.NOWHERE  # it was the only one
         finish_step(state, field, terrain)  # LOS-37
-    else:
-        go_on_flipping(state, state.after)  # LOS-85, LOS-R36: nothing else comes of it
+        return
+    k: i64 = 0
+    while state.flips[k] != los.NOWHERE:
+        state.flips[k] = state.flips[k + 1]
+        k += 1
+    go_on_flipping(state, state.after)  # LOS-85, LOS-R36: nothing else comes of it
 
 
 def finish_step(state: LosData, start: i64, shown: i64) -> None:
@@ -193,8 +193,11 @@ def extra_step(state: LosData, field: i64) -> None:
 
 
 def draw(state: LosData, kind: i64) -> None:
-    """At the beginning, or for a question mark."""
-    take_tile(state, kind)
+    """From the pool to the hand of the player whose turn it is: at the beginning, or for a question mark."""
+    if state.story is not None:
+        tell_tile(state, "dealt" if state.phase == los.DEAL else "drew", kind)
+    state.pool[kind] -= 1
+    state.hand[state.seat * los.KINDS + kind] += 1
     if state.phase == los.DEAL:
         go_on_dealing(state)
     elif hand_size(state, state.seat) > los.HAND:

@@ -5,12 +5,12 @@ from typing import Literal
 from mypy_extensions import i64
 
 from ludotek.games.last_one_standing import events
-from ludotek.kernel.hands import draw_anew, total_of
+from ludotek.kernel.hands import draw_anew, next_zero, total_of
 from ludotek.kernel.rng import Rng
-from ludotek.kernel.state import CHANCE, OVER
+from ludotek.kernel.state import CHANCE, OVER, room
 
 from . import plan as los
-from .ground import can_move, clear_flips, put, set_terrain
+from .ground import can_move, put, set_terrain
 from .state import LosData
 
 # Hands
@@ -18,14 +18,6 @@ from .state import LosData
 
 def hand_size(state: LosData, seat: i64) -> i64:
     return total_of(state.hand, seat * los.KINDS, los.KINDS)
-
-
-def take_tile(state: LosData, kind: i64) -> None:
-    """From the pool to the hand of the player whose turn it is."""
-    if state.story is not None:
-        tell_tile(state, "dealt" if state.phase == los.DEAL else "drew", kind)
-    state.pool[kind] -= 1
-    state.hand[state.seat * los.KINDS + kind] += 1
 
 
 def tell_tile(state: LosData, event: Literal["dealt", "drew", "discarded", "played"], kind: i64) -> None:
@@ -85,12 +77,7 @@ def go_on_placing(state: LosData) -> None:
 
 def next_in(state: LosData, seat: i64) -> i64:
     """LOS-11, LOS-15, LOS-87, LOS-R38: clockwise, past those who are out."""
-    while True:
-        seat += 1
-        if seat == state.plan.seats:
-            seat = 0
-        if state.place[seat] == 0:
-            return seat
+    return next_zero(state.place, seat)
 
 
 def begin_turn(state: LosData, seat: i64) -> None:
@@ -157,17 +144,13 @@ def go_out(state: LosData, seat: i64) -> None:
 def retire(state: LosData, seat: i64) -> None:
     """Ranks those who left, by the moment of leaving (LOS-R47), then this seat unless it is NOWHERE, and takes their
     pieces off."""
-    for number in range(1, state.leavers + 1):
-        for other in range(state.plan.seats):
-            if state.leaving[other] == number:
-                rank(state, other)
-    if seat != los.NOWHERE:
-        rank(state, seat)
-        take_off(state, seat)
-    for number in range(1, state.leavers + 1):
-        for other in range(state.plan.seats):
-            if state.leaving[other] == number:
-                take_off(state, other)
+    seats = range(state.plan.seats)
+    left = [other for number in range(1, state.leavers + 1) for other in seats if state.leaving[other] == number]
+    out = [seat] if seat != los.NOWHERE else []
+    for other in left + out:
+        rank(state, other)
+    for other in out + left:
+        take_off(state, other)
 
 
 def rank(state: LosData, seat: i64) -> None:
@@ -226,12 +209,9 @@ def leave(state: LosData, seat: i64) -> None:
     """LOS-R47: at once in the player's turn, else when the turn ends; the game is over if only one stays."""
     state.leavers += 1
     state.leaving[seat] = state.leavers
-    staying: i64 = 0
-    for other in range(state.plan.seats):
-        if state.leaving[other] == 0 and state.place[other] == 0:
-            staying += 1
+    staying = [other for other in range(state.plan.seats) if state.leaving[other] == 0 and state.place[other] == 0]
     state.emit(events.Notice(seat, "left"))
-    if staying == 1:
+    if len(staying) == 1:
         retire(state, los.NOWHERE)
         finish(state)
     elif state.phase == los.DEAL:
@@ -255,6 +235,6 @@ def finish(state: LosData) -> None:
     state.actor = OVER
     state.phase = los.ENDED
     state.after = los.AFTER_STEP
-    clear_flips(state)
+    state.flips = room(2 * state.plan.seats + 1, los.NOWHERE)
     if state.story is not None:
         state.emit(events.Notice(winner, "won") if state.in_game == 1 else events.Notice(state.seat, "shared"))

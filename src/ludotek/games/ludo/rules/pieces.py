@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Literal
 from mypy_extensions import i64
 
 from ludotek.games.ludo import events
+from ludotek.kernel.state import room
 
 from .plan import ENTER, ENTER_SIXTH, ENTER_TWO, OWNER_BITS, SIXTH, STACK, YARD
 
@@ -187,11 +188,10 @@ def go_home(state: "LudoState", owner: i64, piece: i64) -> None:
 
 def count_pieces(state: "LudoState") -> None:
     """Computes from the positions who stands on which field, in the yard, on the track and in the goal."""
-    for field in range(state.plan.ring):
-        state.ring[field] = 0
+    state.ring = room(state.plan.ring)
+    state.yard = room(state.plan.seats)
+    state.home = room(state.plan.seats)
     for seat in range(state.plan.seats):
-        state.yard[seat] = 0
-        state.home[seat] = 0
         for i in range(state.plan.pieces):
             p = state.pos[seat * state.plan.pieces + i]
             if p == YARD:

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotek.games.ludo.events import Notice
+from ludotek.kernel.hands import count_of
 from ludotek.kernel.observation import Observation
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, State, room
@@ -70,11 +71,10 @@ class LudoState(State):
         return other
 
     def rebuild(self) -> None:
+        self.track = room(self.plan.seats * self.plan.pieces)
         count_pieces(self)
-        self.finished = -self.left
-        for seat in range(self.plan.seats):
-            if self.place[seat] > 0:
-                self.finished += 1
+        self.finished = self.plan.seats - count_of(self.place, 0) - self.left
+        self.moves = room(WIDTH)
         self.found = 0
         if self.actor >= 0:
             find_moves(self)
@@ -156,9 +156,5 @@ def begin(plan: Plan) -> LudoState:
     state.pos = room(plan.seats * plan.pieces, YARD)
     state.place = room(plan.seats)
     state.opening = room(plan.seats, WAITING)
-    state.ring = room(plan.ring)
-    state.yard = room(plan.seats, plan.pieces)
-    state.home = room(plan.seats)
-    state.track = room(plan.seats * plan.pieces)
-    state.moves = room(WIDTH)
+    state.rebuild()
     return state

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludotek.games.ludo import events
+from ludotek.kernel.hands import count_of, index_of, largest
 from ludotek.kernel.state import CHANCE, OVER
 
 from .pieces import bring_out, find_moves, move_piece, tell_extra_throw, tell_nothing_moves, tell_thrown
-from .plan import ENTER, NOWHERE, OUT, WAITING
+from .plan import ENTER, OUT, WAITING
 
 if TYPE_CHECKING:
     from .state import LudoState
@@ -40,26 +41,15 @@ def next_opening_throw(state: "LudoState") -> None:
 
 def contenders(state: "LudoState") -> i64:
     """How many may still begin."""
-    n: i64 = 0
-    for seat in range(state.plan.seats):
-        if state.opening[seat] != OUT:
-            n += 1
-    return n
+    return state.plan.seats - count_of(state.opening, OUT)
 
 
 def settle_opening(state: "LudoState") -> None:
     """The highest begins; those who tie for it throw again. LUDO-R04"""
-    best: i64 = OUT
-    first: i64 = NOWHERE
-    is_tied = False
-    for seat in range(state.plan.seats):
-        if state.opening[seat] >= best and state.opening[seat] != OUT:
-            is_tied = state.opening[seat] == best
-            best = state.opening[seat]
-            first = seat
-    if not is_tied:
+    best = largest(state.opening)
+    if count_of(state.opening, best) == 1:
         state.is_opening = False
-        begin_turn(state, first)
+        begin_turn(state, index_of(state.opening, best))
         return
     for seat in range(state.plan.seats):
         state.opening[seat] = WAITING if state.opening[seat] == best else OUT
@@ -155,17 +145,12 @@ def finish(state: "LudoState") -> None:
 
 def end_if_one_is_left(state: "LudoState") -> bool:
     """Gives the next place to the only one who still plays, if there is only one."""
-    playing: i64 = 0
-    last: i64 = NOWHERE
-    for seat in range(state.plan.seats):
-        if state.place[seat] == 0:
-            playing += 1
-            last = seat
-    if playing == 1:
-        state.finished += 1
-        state.place[last] = state.finished
-        end(state)
-    return playing == 1
+    if count_of(state.place, 0) > 1:
+        return False
+    state.finished += 1
+    state.place[index_of(state.place, 0)] = state.finished
+    end(state)
+    return True
 
 
 def end(state: "LudoState") -> None:

@@ -4,30 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotek.games.sequence.rules.chips import Chips
-from ludotek.games.sequence.rules.plan import (
-    ACTION_MASK,
-    CARD,
-    CELL_MASK,
-    CELLS,
-    DIRECTIONS,
-    EXCHANGE,
-    FIVE,
-    FREE,
-    GIVE,
-    MARK,
-    ORDINARY,
-    PASS,
-    REMOVER,
-    RIM,
-    SLOTS,
-    STRIDE,
-    TURN_DRAW,
-    WILD,
-)
-from ludotek.games.sequence.rules.state import SequenceState
 from ludotek.kernel.state import CHANCE, INTERJECTION, UNSEEN
 from ludotek.kernel.vecs import vec
+
+from . import plan as codes
+from .chips import Chips
+from .plan import CARD, CELLS, DIRECTIONS, FIVE, FREE, SLOTS
+from .state import SequenceState
 
 USUAL: Final[i64] = 4
 FINISHES: Final[i64] = 3000
@@ -41,39 +24,39 @@ FAR: Final[i64] = FIVE - 1
 
 
 def weight_of(state: SequenceState, action: i64) -> i64:
-    chosen = action & ACTION_MASK
-    if chosen < EXCHANGE:
-        return weight_of_play(state, chosen >> CARD, chosen & CELL_MASK)
-    if chosen < GIVE:
+    chosen = action & codes.ACTION_MASK
+    if chosen < codes.EXCHANGE:
+        return weight_of_play(state, chosen >> CARD, chosen & codes.CELL_MASK)
+    if chosen < codes.GIVE:
         return EXCHANGES
-    if chosen < PASS:
-        return weight_of_gift(state, chosen - GIVE)
-    if chosen >= MARK:
-        return weight_of_play(state, marked_card(state, chosen), (chosen - MARK) % CELLS)
+    if chosen < codes.PASS:
+        return weight_of_gift(state, chosen - codes.GIVE)
+    if chosen >= codes.MARK:
+        return weight_of_play(state, marked_card(state, chosen), (chosen - codes.MARK) % CELLS)
     return USUAL
 
 
 def marked_card(state: SequenceState, action: i64) -> i64:
-    return state.cards.hands[state.seat * SLOTS + (action - MARK) // CELLS]
+    return state.cards.hands[state.seat * SLOTS + (action - codes.MARK) // CELLS]
 
 
 def weight_of_gift(state: SequenceState, card: i64) -> i64:
     """Rather a dead card than another, rather any other than a jack."""
     if state.is_dead(card):
         return EXCHANGES
-    return USUAL if state.plan.kinds[card] == ORDINARY else 1
+    return USUAL if state.plan.kinds[card] == codes.ORDINARY else 1
 
 
 def weight_of_play(state: SequenceState, card: i64, cell: i64) -> i64:
     plan = state.plan
     chips = state.chips
-    if plan.kinds[card] == REMOVER:
+    if plan.kinds[card] == codes.REMOVER:
         return 1 + promise(chips, cell, chips.side_at(cell)) // 2
     own = plan.side(state.seat)
     if chips.hot[own * CELLS + cell]:
         return FINISHES
     weight = USUAL
-    is_wild = plan.kinds[card] == WILD
+    is_wild = plan.kinds[card] == codes.WILD
     for side in range(plan.sides):
         if side != own:
             if chips.hot[side * CELLS + cell]:
@@ -122,7 +105,7 @@ def promise_along(owner: "vec[i64]", cell: i64, step: i64, bit: i64) -> i64:
 
 
 def is_open(owner: i64, bit: i64) -> bool:
-    return owner == FREE or (owner != RIM and owner & bit != 0)
+    return owner == FREE or (owner != codes.RIM and owner & bit != 0)
 
 
 def worth_of(have: i64) -> i64:
@@ -156,7 +139,7 @@ def features(state: SequenceState, seat: i64, out: "vec[float]") -> i64:
 
 def next_to_play(state: SequenceState) -> i64:
     """While a card is drawn after a play, the turn is as good as over. SEQ-24"""
-    return state.after(state.seat) if state.why == TURN_DRAW else state.seat
+    return state.after(state.seat) if state.why == codes.TURN_DRAW else state.seat
 
 
 def first_of_side(state: SequenceState, side: i64) -> i64:
@@ -172,8 +155,8 @@ def count_windows(chips: Chips, side: i64, out: "vec[float]") -> None:
     owner = chips.owner
     for direction in range(DIRECTIONS):
         step = chips.plan.steps[direction]
-        for cell in range(STRIDE + 1, CELLS - STRIDE - 1):
-            if owner[cell] != RIM and owner[cell - step] == RIM:
+        for cell in range(codes.STRIDE + 1, CELLS - codes.STRIDE - 1):
+            if owner[cell] != codes.RIM and owner[cell - step] == codes.RIM:
                 count_line(chips, cell, step, bit, out)
 
 
@@ -185,7 +168,7 @@ def count_line(chips: Chips, start: i64, step: i64, bit: i64, out: "vec[float]")
     used: i64 = 0  # chips of finished sequences: two of them in one window are no part of a new one, SEQ-63
     cell = start
     length: i64 = 0
-    while owner[cell] != RIM:
+    while owner[cell] != codes.RIM:
         chip = owner[cell]
         own += i64(chip & bit != 0)
         closed += i64(chip != FREE and chip & bit == 0)
@@ -209,9 +192,9 @@ def count_hand(state: SequenceState, seat: i64, side: i64, out: "vec[float]") ->
     for slot in range(seat * SLOTS, seat * SLOTS + state.cards.held[seat]):
         card = state.cards.hands[slot]
         kind = plan.kinds[card]
-        if kind == WILD:
+        if kind == codes.WILD:
             out[4] += 0.5
-        elif kind == REMOVER:
+        elif kind == codes.REMOVER:
             out[5] += 0.5
         elif state.is_dead(card):
             out[7] += 0.25
@@ -231,7 +214,7 @@ def seen(state: SequenceState, action: i64, observer: i64) -> i64:
     """One plan for all draws. Of a card whose lines are chosen one by one, what is seen is the card, not its slot."""
     if state.actor == CHANCE:
         return UNSEEN
-    chosen = action & ACTION_MASK
-    if chosen >= MARK:
-        return INTERJECTION | marked_card(state, chosen) << CARD | (chosen - MARK) % CELLS
+    chosen = action & codes.ACTION_MASK
+    if chosen >= codes.MARK:
+        return INTERJECTION | marked_card(state, chosen) << CARD | (chosen - codes.MARK) % CELLS
     return action

@@ -86,14 +86,14 @@ def leave(state: SequenceState, seat: i64) -> None:  # SEQ-R24
     state.away[seat] = 1
     state.due[seat] = 0
     state.emit(Notice(seat, "left"))
-    winner = last_side(state)
+    sides = [side for side in range(state.plan.sides) if state.members(side) > 0]
     if state.plan.talk:
         forget_accusations(state, seat)
         state.talk.settle(seat)
         for side in range(state.plan.sides):
             state.talk.votes[side] &= ~(1 << seat)
-    if winner != NOBODY:
-        state.end(winner, BY_LEAVING)
+    if len(sides) == 1:
+        state.end(sides[0], BY_LEAVING)
     elif state.phase == DEALER:
         state.opening[seat] = OUT
         next_for_dealer(state)
@@ -113,14 +113,6 @@ def uncount_pass(state: SequenceState, seat: i64) -> None:
         distance += 1
     if distance <= state.passes:
         state.passes -= 1
-
-
-def last_side(state: SequenceState) -> i64:
-    """The only side that still plays, or NOBODY while there are several."""
-    for side in range(state.plan.sides):
-        if state.members(side) == state.playing():
-            return side
-    return NOBODY
 
 
 def go_on_without(state: SequenceState, seat: i64) -> None:

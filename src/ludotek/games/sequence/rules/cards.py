@@ -14,6 +14,7 @@ from .plan import CARDS, COPIES, NO_CARD, SLOTS, Plan
 
 SEAT: Final[i64] = 64  # a discard is seat * 64 + card
 CARD_WORDS: Final[i64] = 7  # for a number of every card
+LAST_COPY: Final[i64] = 255  # the byte of one card in such a word
 THIN: Final[i64] = 20  # a smaller pile is searched, a larger one is guessed at
 
 
@@ -38,10 +39,6 @@ class Cards:
         self.hands = room(self.plan.seats * SLOTS, NO_CARD)
         self.laid = room(CARDS * COPIES)
         self.kept = room(CARDS)
-        self.left = room(CARDS, COPIES)
-        self.held = room(self.plan.seats)
-        self.pile = CARDS * COPIES
-        self.discarded = room(CARD_WORDS)
 
     def copy_from(self, other: "Cards") -> None:
         self.hands = other.hands[:]
@@ -124,11 +121,7 @@ class Cards:
 
     def copies_laid(self, card: i64) -> i64:
         """How many of the two copies lie open: the log's number for the one that was laid last."""
-        n: i64 = 0
-        for i in range(self.thrown):
-            if self.laid[i] % SEAT == card:
-                n += 1
-        return n
+        return self.discarded[card >> 3] >> ((card & 7) << 3) & LAST_COPY
 
     def hand(self, seat: i64) -> list[int]:
         return [int(self.hands[slot]) for slot in range(seat * SLOTS, seat * SLOTS + self.held[seat])]

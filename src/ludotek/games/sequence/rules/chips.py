@@ -36,23 +36,20 @@ class Chips:
     def begin(self) -> None:
         self.owner = self.plan.board[:]
         self.lines = room(MOST_LINES, NO_LINE)
-        self.locked = room(CELLS)
-        self.made = room(self.plan.sides)
-        self.hot = room(self.plan.sides * CELLS)
-        self.packed = room(SPACES // 8)
 
     def copy_from(self, other: "Chips") -> None:
         self.owner = other.owner[:]
-        self.lines = other.lines
+        self.hot = other.hot[:]
+        self.packed = other.packed[:]
+        self.lines = other.lines  # shared, with what follows from it
         self.locked = other.locked
         self.made = other.made
         self.count = other.count
-        self.hot = other.hot[:]
-        self.packed = other.packed[:]
 
     def rebuild(self) -> None:
         self.locked = room(CELLS)
         self.made = room(self.plan.sides)
+        self.hot = room(self.plan.sides * CELLS)
         self.packed = room(SPACES // 8)
         for k in range(SPACES):
             self.pack(self.plan.spaces[k], self.owner[self.plan.spaces[k]])

@@ -14,7 +14,7 @@ from ludotek.kernel.vecs import vec
 from . import plan as rules
 from .cards import CARD_WORDS
 from .chips import LOCKED
-from .plan import CARD, CARDS, CELL_MASK, CELLS, COPIES, FIVE, FREE, NOBODY, REMOVER, SLOTS, SPACES
+from .plan import CARD, CARDS, CELL_MASK, CELLS, COPIES, FIVE, FREE, REMOVER, SLOTS, SPACES
 from .state import SequenceState
 from .turns import may_exchange
 
@@ -163,14 +163,12 @@ def plays_mask(state: SequenceState, scratch: "vec[i64]", out: "vec[i64]", at: i
     owner = state.chips.owner
     order = plan.order
     first = state.seat * SLOTS
-    before: i64 = NOBODY
     n: i64 = 0
     has_jack = False
     for slot in range(first, first + state.cards.held[state.seat]):
         card = hands[slot]
-        if card == before:
+        if slot > first and card == hands[slot - 1]:
             continue
-        before = card
         if plan.kinds[card] != rules.ORDINARY:
             has_jack = jack_mask(state, card, out, at + plan.sections[card] // PER_WORD) or has_jack
             continue

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ludotek.games.sequence.events import ENDINGS, Over
-from ludotek.kernel.hands import total_of
+from ludotek.kernel.hands import count_of, index_of, largest, next_zero, total_of
 from ludotek.kernel.state import CHANCE, OVER, State, room
 from ludotek.kernel.vecs import vec
 
@@ -83,6 +83,7 @@ class SequenceState(State):
         self.due = room(seats)
         self.marks = room(DIRECTIONS)
         self.drawer = 0
+        self.rebuild()
 
     def rebuild(self) -> None:
         self.cards.rebuild()
@@ -93,10 +94,7 @@ class SequenceState(State):
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise that plays. SEQ-17, SEQ-R24"""
-        seat += 1
-        if seat == self.plan.seats:
-            seat = 0
-        return self.after(seat) if self.away[seat] else seat
+        return next_zero(self.away, seat)
 
     def playing(self) -> i64:
         """How many seats have not left."""
@@ -145,13 +143,7 @@ class SequenceState(State):
 
     def stop(self, ending: i64) -> None:
         """Nobody can play any more: a draw, or the side with strictly most sequences wins. SEQ-R15"""
-        winner: i64 = NOBODY
-        best: i64 = 0
-        for side in range(self.plan.sides):
-            made = self.chips.made[side]
-            if made > best:
-                best = made
-                winner = side
-            elif made == best:
-                winner = NOBODY
-        self.end(winner if self.plan.most else NOBODY, ending)
+        made = self.chips.made
+        best = largest(made)
+        is_won = self.plan.most and count_of(made, best) == 1
+        self.end(index_of(made, best) if is_won else NOBODY, ending)
