@@ -20,6 +20,7 @@ NOT_UTF8: Final = 1007
 KEY: Final = "ludotek.wire"  # in the extensions of a connection's scope
 TEXT: Final = 0x81  # a whole text message
 MASKED: Final = 0x80  # on the length of a frame from a client
+LONG: Final = MASKED | 127  # the length follows in eight bytes
 UNREAD: Final = 8  # messages that wait to be answered before no more are read from a connection; of longer ones, one
 SHORT: Final = 1024  # bytes
 
@@ -60,7 +61,7 @@ def text_of(data: bytes, most: int) -> bytes | None:
     size, first = data[1] & ~MASKED, 6
     if size == 126 and len(data) > 8:
         size, first = int.from_bytes(data[2:4], "big"), 8
-    is_whole = len(data) == first + size and size <= most
+    is_whole = len(data) == first + size and size <= most and data[1] != LONG
     return apply_mask(data[first:], data[first - 4 : first]) if is_whole else None
 
 
