@@ -91,8 +91,8 @@ def compile_engine(root: Path) -> list[Path]:
             opt_level=os.environ.get("LUDOTEK_OPT", "3"),
             target_dir=str(root / "build" / "mypyc"),
         )
-        for extension in extensions:
-            extension.extra_compile_args += INLINE
+        for extension in extensions:  # they share a list of arguments
+            extension.extra_compile_args = [*extension.extra_compile_args, *INLINE]
         distribution = Distribution({"name": "ludotek", "ext_modules": extensions})
         command = build_ext(distribution)
         command.inplace = True
