@@ -5,7 +5,7 @@ import type { Choice, Scene } from "../src/lib/types";
 import { choice, scene, sit, welcome } from "./sitting";
 
 describe("several people at one device", () => {
-  it("see the table from whoever decides, at once where there are no secrets", async () => {
+  it("see the table from the seat that decides, at once where there are no secrets", async () => {
     const { table, last, hear } = sit();
     await hear(welcome({ yours: [0, 1], viewer: 0, actor: 1 }));
     expect(last()).toEqual({ t: "look", seat: 1 });
@@ -77,7 +77,7 @@ describe("what may be done out of turn", () => {
     expect(table.asides).toEqual([accuse]);
   });
 
-  it("keeps the device with whoever has just decided, if it has come with the decision", async () => {
+  it("keeps the device with the player who has just decided, if it has come with the decision", async () => {
     const { table, last, hear } = sit();
     await hear(welcome({ yours: [0, 1], viewer: null, actor: 0, has_secrets: true }));
     table.uncover(0);

@@ -31,7 +31,7 @@ class Entering:
         named = [(self.label(one), one.action) for one in self.offered(due)]
         found = session.narrowed(named)
         outcomes = [action for _, action in found]
-        ask = session.ask_alone if due.is_secret else session.ask  # all enter their own, whoever is next by the rules
+        ask = session.ask_alone if due.is_secret else session.ask  # all enter their own, in any order
         command = ask(session.view(), [label for label, _ in found], self.words(due))
         several = read_several(command, outcomes)
         if several:

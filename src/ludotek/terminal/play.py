@@ -312,7 +312,7 @@ class Session:
         return self.ask_with(frame, labels, frame.prompt if is_asked_already else f"{frame.prompt} {question}")
 
     def ask_alone(self, view: View, labels: Sequence[str], question: str) -> str:
-        """What the viewer types, whoever is on turn: `question` is asked by name, instead of the prompt."""
+        """What the viewer types, also out of turn: `question` is asked by name, instead of the prompt."""
         frame = self.frame(view, is_asked=True)
         rows = [replace(row, is_on_turn=seat == view.viewer) for seat, row in enumerate(frame.seats)]
         return self.ask_with(replace(frame, seats=rows), labels, question)
