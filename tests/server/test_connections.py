@@ -6,6 +6,7 @@ import logging
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from http.client import HTTPResponse
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -104,7 +105,10 @@ def test_several_requests_of_one_connection_have_a_time_each(hasty: tuple[Addres
         for _ in range(3):
             sleep(0.12)
             connection.sendall(SET_UP + b'{"seats": 2}')
-            assert connection.recv(65536).startswith(b"HTTP/1.1 200")
+            answer = HTTPResponse(connection)
+            answer.begin()
+            assert answer.status == 200
+            assert answer.read(), "the whole body, before the next request"
 
 
 def test_a_socket_stays_though_it_is_silent(hasty: tuple[Address, Services]) -> None:
