@@ -143,7 +143,7 @@ def sheet(browser: Browser, pictures: list[tuple[str, bytes]], file: Path) -> No
         f"<figcaption>{name}</figcaption></figure>"
         for name, png in pictures
     )
-    page = browser.new_page(viewport={"width": 1900, "height": 1000})
+    page = browser.new_page(viewport={"width": 1900, "height": 100})
     page.set_content(f"<style>body{{display:flex;flex-wrap:wrap}}figure{{margin:6px}}</style>{images}")
     page.screenshot(path=file, full_page=True)
     page.close()

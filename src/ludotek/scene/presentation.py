@@ -106,12 +106,15 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     says with what the next choice is made (which piece steps): it gets `opens` too, and a tap on a thing that only one
     prelude opens makes both choices. A `sweep` is the label for making this choice and all others that have one until
     none of them is left: the server fills in `rest`, the actions after this one, where every order comes to the same.
+    What `begins` a choice is tapped first, because its other things alone mean something else: the discard pile, then
+    the card that goes there, where a card alone is played.
     """
 
     action: int
     label: Text
     about: tuple[str, ...] = ()
     leads: tuple[Lead, ...] = ()
+    begins: str = ""
     gathers: Mapping[str, int] = {}
     preset: bool = False
     is_skip: bool = False

@@ -459,12 +459,15 @@ export interface Counter {
  *     says with what the next choice is made (which piece steps): it gets `opens` too, and a tap on a thing that only one
  *     prelude opens makes both choices. A `sweep` is the label for making this choice and all others that have one until
  *     none of them is left: the server fills in `rest`, the actions after this one, where every order comes to the same.
+ *     What `begins` a choice is tapped first, because its other things alone mean something else: the discard pile, then
+ *     the card that goes there, where a card alone is played.
  */
 export interface Choice {
   action: number;
   label: Text;
   about?: string[];
   leads?: Lead[];
+  begins?: string;
   gathers?: {
     [k: string]: number;
   };
