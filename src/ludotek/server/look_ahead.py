@@ -121,7 +121,9 @@ def due_throw(table: Table) -> DueThrow | None:
     if throw is None or table.game.has_secrets:
         return throw
     state = table.match.state
-    return msgspec.structs.replace(throw, is_idle=not any(decides(state, throw.seat, one) for one, _ in state.chances()))
+    return msgspec.structs.replace(
+        throw, is_idle=not any(decides(state, throw.seat, one) for one, _ in state.chances())
+    )
 
 
 def decides(state: State, seat: int, outcome: int) -> bool:

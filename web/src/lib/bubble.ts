@@ -75,7 +75,8 @@ function* places({ width, height }: { width: number; height: number }, screen: B
 
 const middle = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
-function gap(one: Box, other: Box): number {
+/** How far apart two boxes are. */
+export function gap(one: Box, other: Box): number {
   const dx = Math.max(0, other.x - one.x - one.width, one.x - other.x - other.width);
   const dy = Math.max(0, other.y - one.y - one.height, one.y - other.y - other.height);
   return Math.hypot(dx, dy);
