@@ -177,31 +177,37 @@ class Room(Devices):
     def _apply(self, entries: Sequence[Entry], command: str | None) -> None:
         """Applies the entries of one command, and sends one update to everybody."""
         before = None if self._is_usual(entries) else presentation.table_status(self.table, self.present)
-        for entry in entries:
+        last = len(entries) - 1
+        for number, entry in enumerate(entries):
             self.table.apply(entry, command)
             command = None
-            self._note(entry)
+            self._note(entry, is_last=number == last)
         news = presentation.news(self.table, entries)
         if before is not None or self.table.is_over:
             now = presentation.table_status(self.table, self.present)
             news |= presentation.status_news(self.table, before, now)
         self._tell(news | self.clock.news(entries))
+        if before is not None:
+            self._follow_seats(entries)
+        self.bots.follow(is_pace_new=before is not None and self.table.pace != before.pace)
+        self.clock.arm()
+
+    def _follow_seats(self, entries: Sequence[Entry]) -> None:
+        """Tells everybody where the next match is, and lets devices come and go with their seats."""
         for entry in entries:
             if isinstance(entry, Rematched):
                 self._tell_all(self.devices, NextMatch(entry.match))
             if not isinstance(entry, Step):
                 for device in self._move_devices(entry):
                     self.keep(self._seat(device))
-        self.bots.follow(is_pace_new=before is not None and self.table.pace != before.pace)
-        self.clock.arm()
 
     def _is_usual(self, entries: Sequence[Entry]) -> bool:
         """Whether only the position changes, or the match ends by it: nothing else need be looked at."""
-        only_steps = all(
-            (isinstance(entry, Step) and entry.action < INTERJECTION) or isinstance(entry, ClockSet)
-            for entry in entries
-        )
-        return only_steps and self.table.undo is None and not self.table.is_over
+        for entry in entries:
+            is_step = isinstance(entry, Step) and entry.action < INTERJECTION
+            if not is_step and not isinstance(entry, ClockSet):
+                return False
+        return self.table.undo is None and not self.table.is_over
 
     async def catch_up(self) -> None:
         """Takes up what other processes have written."""
