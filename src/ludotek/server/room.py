@@ -41,6 +41,7 @@ from ludotek.table import (
 from ludotek.table.promise import added_by_server
 
 ATTEMPTS: Final = 5
+FEW_STEPS: Final = 100  # are played again in the event loop: about a millisecond
 AGAIN: Final = 2.0  # seconds before a zero that could not be written is tried again
 DROPPED: Final = ("server/unsure", "the match is read again: come back")
 NOT_SEATED: Final = ("server/unsure", "it is not known whether the seat was taken: come back")
@@ -101,7 +102,7 @@ class Room(Devices):
                 await self._read_again_if_unsure()
                 if id in self.table.done:
                     return self.table.done[id]
-                entries = decide(self.table, command, self.clock.with_time(caller))
+                entries = await self._decide(command, self.clock.with_time(caller))
                 if not entries:
                     return self.table.seq
                 keys = await self._changed_keys(entries, offered)
@@ -127,6 +128,12 @@ class Room(Devices):
         if self.is_unsure:
             raise Unsure("the store failed: it is not known whether this was kept")
         raise StoreBusy("too many are writing to this match at once: try again")
+
+    async def _decide(self, command: Command, caller: Caller) -> list[Entry]:
+        """What the command adds to the log. A long record is played again in a thread, before its match begins."""
+        if not self.table.is_started and len(self.table.created.steps) > FEW_STEPS:
+            return await asyncio.to_thread(decide, self.table, command, caller)
+        return decide(self.table, command, caller)
 
     async def _take_up(self, writing: Future[int], keys: Iterable[Key]) -> None:
         """Takes up what is being written, once it is."""
