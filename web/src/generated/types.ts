@@ -560,6 +560,7 @@ export interface UnusualStart {
   text: Text;
   by: string | Text;
   players?: string[];
+  is_set_up?: boolean;
   hides?: boolean;
   differs?: Difference[];
   moved?: number;
@@ -966,6 +967,7 @@ export interface MatchCreated {
   commitment: string;
   seats: SeatKey[];
   table_key?: string | null;
+  scheme?: number;
 }
 export interface SeatKey {
   seat: number;
@@ -976,6 +978,7 @@ export interface MatchInfo {
   match: string;
   game: string;
   commitment: string;
+  scheme: number;
 }
 /**
  * `key` is the host's.
