@@ -30,7 +30,7 @@ SWEEP_PATIENCE: Final = 200  # looks
 WATCH: Final = """() => {
     const asking = "button.throw, .choices button, button.fold, .gather, svg.live .ring, svg.live .spot";
     const isAsked = () => !document.querySelector(".forced") && document.querySelector(asking) !== null;
-    const isOver = () => document.querySelector("section[aria-label=Result]") !== null;
+    const isOver = () => document.querySelector("section.result") !== null;
     window.watch = { waited: 0, asked: false, over: false };
     let last = performance.now();
     setInterval(() => {
