@@ -563,6 +563,7 @@ export interface UnusualStart {
   text: Text;
   by: string | Text;
   players?: string[];
+  is_set_up?: boolean;
   hides?: boolean;
   differs?: Difference[];
   moved?: number;
@@ -972,6 +973,7 @@ export interface MatchCreated {
   commitment: string;
   seats: SeatKey[];
   table_key?: string | null;
+  scheme?: number;
 }
 export interface SeatKey {
   seat: number;
@@ -982,6 +984,7 @@ export interface MatchInfo {
   match: string;
   game: string;
   commitment: string;
+  scheme: number;
 }
 /**
  * `key` is the host's.

@@ -40,7 +40,7 @@ export class Table extends MatchState {
 
   readonly seating: Seating;
 
-  constructor(readonly match: string, dial: () => Wire = webSocket) {
+  constructor(readonly match: string, dial: () => Wire = () => webSocket(match)) {
     super();
     this.seating = new Seating(match, (message) => this.#connection.command(message));
     this.stage = new Stage(() => (this.isHurrying ? 0 : speedFactor(prefs.pace, this.#queue.length)));
