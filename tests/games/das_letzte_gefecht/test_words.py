@@ -51,7 +51,8 @@ def drawn(there: Table, viewer: int | None) -> list[str]:
 
 def test_who_is_asked_is_spoken_to_and_the_others_are_told_who() -> None:
     there = begun()
-    assert say(there, S) == ("Phase 1 of 4: you may deploy a figure or the ship, or change a card. Then you play one.")
+    asked = "Phase 1 of 4: play a card, or first deploy a figure or the ship, or discard a card and draw."
+    assert say(there, S) == asked
     assert say(there, J) == say(there, None) == "Phase 1 of 4: Ada may take an optional action."
 
 
@@ -68,6 +69,17 @@ def test_every_optional_action_has_its_words() -> None:
         offer("g3"): "Swap green 3 with Cleo",
         offer("b1"): "Swap blue 1 with Cleo",
     }
+
+
+def test_a_card_alone_is_played_and_other_uses_of_it_begin_elsewhere() -> None:
+    """DLG-31, DLG-74: the discard pile, or the hand of the partner, is tapped before the card."""
+    there = table(4, phase=2, hands=["r4 g3 b1"], rows=["r1", "b1", "r1", "b1"], deployed=["g", "", "", ""], marker=0)
+    choices = {choice.action: choice for choice in GAME.choices(GAME.view(there.state, 0))}
+    for card in ("r4", "g3", "b1"):
+        assert choices[discard(card)].begins == choices[discard(card)].about[0] == "pile-0"
+        assert choices[offer(card)].begins == choices[offer(card)].about[0] == "hand-2"
+    assert choices[0].is_skip
+    assert choices[0].begins == ""
 
 
 def test_a_figure_is_named_with_its_character() -> None:
