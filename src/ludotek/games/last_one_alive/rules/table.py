@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ludotek.games.last_one_alive import events
 from ludotek.games.last_one_alive.rules import codes
 from ludotek.games.last_one_alive.rules.plan import Plan
-from ludotek.kernel.hands import count_bits, total_of
+from ludotek.kernel.hands import count_bits, count_of, next_zero, total_of
 from ludotek.kernel.state import CHANCE, State
 
 
@@ -65,19 +65,11 @@ class Table(State):
 
     def after(self, seat: i64) -> i64:
         """The left neighbour: the next seat clockwise that is alive. LOA-R07"""
-        while True:
-            seat += 1
-            if seat == self.plan.seats:
-                seat = 0
-            if self.gone[seat] == codes.ALIVE:
-                return seat
+        return next_zero(self.gone, seat)
 
     def seats_that_are(self, status: i64) -> i64:
         """How many seats are ALIVE, ZOMBIFIED or LEFT."""
-        found: i64 = 0
-        for seat in range(self.plan.seats):
-            found += i64(self.gone[seat] == status)
-        return found
+        return count_of(self.gone, status)
 
     def level(self) -> i64:  # LOA-09, LOA-71, LOA-R40
         level = 1 + self.apocalypses
