@@ -19,10 +19,6 @@ def tell_event(event: Event, view: LosView) -> Told | None:
     match event:
         case e.TileEvent():
             return tell_tile(event, view)
-        case e.PieceEvent():
-            return tell_piece(event, view)
-        case e.Stepped():
-            return tell_step(event, view)
         case e.FieldEvent(kind="hidden_removed", field=field):
             return told("told-hidden-removed", field=view.name(field))
         case e.FieldEvent(kind=kind, field=field):
@@ -30,6 +26,10 @@ def tell_event(event: Event, view: LosView) -> Told | None:
         case e.Flipped(field=field, terrain=terrain):
             id, turned = f"told-flipped-{TERRAINS[terrain]}", turn_over(view, field, terrain)
             return told(id, turned, cue="turn", field=view.name(field))
+        case e.PieceEvent():
+            return tell_piece(event, view)
+        case e.Stepped():
+            return tell_step(event, view)
         case e.TurnBegan(seat=seat, is_stuck=True):
             return told_by(seat, "told-stuck", cue="bad")
         case e.CardUsed(seat=seat, dots=dots, is_pass=is_pass):
