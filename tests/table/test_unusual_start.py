@@ -16,7 +16,7 @@ ANN = Origin(kind="position", by="Ann")
 
 
 def told(match: Match, origin: Origin = ANN) -> UnusualStart:
-    found = unusual_start(match.game, origin, match.record.seats, 0, match.state)
+    found = unusual_start(match.game, origin, match.record.seats, 0, match.state, is_set_up=False)
     assert found is not None
     return found
 
@@ -66,6 +66,22 @@ def test_a_fork_that_was_joined_in_another_way_begins_with_what_the_log_says() -
     fair = log.table.full_record().fairness
     assert fair is not None
     assert fair.nonces[1] == "of another process"
+
+
+def test_a_fork_does_not_hide_that_the_other_match_began_from_a_position() -> None:
+    """Else a host would set up a position, make one step there, and let the others believe in an ordinary match."""
+    stacked = Match.new(LUDO, start=LUDO.dump(played(40).state))
+    play_out(stacked, lambda match, seat: match.state.legal()[0], Rng(1), limit=3)
+    log = Log(here("Ann"), bot(), start=stacked.record.start, steps=tuple(stacked.steps))
+    start = log.table.start
+    assert start is not None
+    assert start.is_set_up
+    assert Text("start-set-up") in list(start_lines(start))
+    log.play_out()
+    assert prove(LUDO, log.table.record()).notes == ["position", "fork", "alone"]
+    usual = Log(here("Ann"), bot(), steps=tuple(played(3).steps)).table.start
+    assert usual is not None
+    assert Text("start-set-up") not in list(start_lines(usual))
 
 
 def test_a_match_that_begins_as_usual_says_nothing() -> None:

@@ -18,7 +18,7 @@ from ludotek.kernel import OVER, State, View
 from ludotek.scene import Choice, Comparison, Parts, Scene, SceneChange, Told
 from ludotek.server.keys import replay_key
 from ludotek.server.lines import Lines, Viewer, line_of, time_told
-from ludotek.server.look_ahead import with_look_ahead
+from ludotek.server.look_ahead import due_throw, with_look_ahead
 from ludotek.server.messages import AskInfo, ChatLine, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
 from ludotek.table import (
     Door,
@@ -292,7 +292,7 @@ def welcome(match: str, place: Perspective, may: Rights, *, present: Counter[int
         commitment=table.created.commitment,
         nonces=nonces(table),
         start=table.start,
-        throw=table.throw,
+        throw=due_throw(table),
         chance=table.created.chance,
         entry=due_entry(table, place.viewer),
         undo=now.undo,
@@ -314,7 +314,7 @@ def news(table: Table, entries: Sequence[Entry]) -> dict[str, Any]:
     return {
         "seq": table.seq,
         "entries": len(entries),
-        "throw": table.throw,
+        "throw": due_throw(table),
         "chat": chat_line(table.seq, said) if said is not None else None,
         "rewound": undone is not None,
         "rewound_by": undone.seat if isinstance(undone, TakenBack) else None,
@@ -348,4 +348,4 @@ def update(place: Perspective, pictures: Pictures, common: dict[str, Any]) -> Up
 def seen(place: Perspective) -> Seen:
     table, lines = place.table, place.lines.since(0)
     entry = due_entry(table, place.viewer)
-    return Seen(place.viewer, table.seq, actor(place), place.scene, lines, table.throw, lesson(place), entry)
+    return Seen(place.viewer, table.seq, actor(place), place.scene, lines, due_throw(table), lesson(place), entry)

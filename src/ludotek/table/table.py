@@ -256,7 +256,9 @@ class Table:
         steps = len(self.created.steps)
         if self.created.origin is None:
             return None
-        return unusual_start(self.game, self.created.origin, len(self.seats), steps, self.match.state_after(steps))
+        created, first = self.created, self.match.state_after(steps)
+        is_set_up = created.start is not None
+        return unusual_start(self.game, created.origin, len(self.seats), steps, first, is_set_up=is_set_up)
 
     def record(self) -> Record:
         """What may be shown of it, with everybody's names: the secret only when the match has ended.

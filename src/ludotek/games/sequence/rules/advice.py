@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
+from ludotek.kernel.hands import bit_at
 from ludotek.kernel.state import CHANCE, INTERJECTION, UNSEEN
 from ludotek.kernel.vecs import vec
 
@@ -72,22 +73,22 @@ def promise(chips: Chips, cell: i64, side: i64) -> i64:
     """What a chip of a side is worth here: for each five spaces in a row that are still open to it, the more the more
     of them it has already."""
     found: i64 = 0
-    bit: i64 = 1 << side
+    bit = bit_at(side)
     for direction in range(DIRECTIONS):
         found += promise_along(chips.owner, cell, chips.plan.steps[direction], bit)
     return found
 
 
-def promise_along(owner: "vec[i64]", cell: i64, step: i64, bit: i64) -> i64:
+def promise_along(owner: "vec[u8]", cell: i64, step: i64, bit: i64) -> i64:
     """In one direction. The cell itself does not count, empty or not."""
     first = cell
     back: i64 = 0
-    while back < FAR and is_open(owner[first - step], bit):
+    while back < FAR and is_open(i64(owner[first - step]), bit):
         first -= step
         back += 1
     last = cell
     ahead: i64 = 0
-    while ahead < FAR and is_open(owner[last + step], bit):
+    while ahead < FAR and is_open(i64(owner[last + step]), bit):
         last += step
         ahead += 1
     if back + ahead < FAR:
@@ -97,7 +98,7 @@ def promise_along(owner: "vec[i64]", cell: i64, step: i64, bit: i64) -> i64:
         have: i64 = 0
         at = first + start * step
         for k in range(FIVE):
-            if at != cell and owner[at] & bit:
+            if at != cell and i64(owner[at]) & bit:
                 have += 1
             at += step
         found += worth_of(have)
@@ -151,12 +152,12 @@ def first_of_side(state: SequenceState, side: i64) -> i64:
 
 def count_windows(chips: Chips, side: i64, out: "vec[float]") -> None:
     """1, 2, 3: open windows of five with two, three and four own chips. Walks every line of the board once."""
-    bit: i64 = 1 << side
+    bit = bit_at(side)
     owner = chips.owner
     for direction in range(DIRECTIONS):
         step = chips.plan.steps[direction]
         for cell in range(codes.STRIDE + 1, CELLS - codes.STRIDE - 1):
-            if owner[cell] != codes.RIM and owner[cell - step] == codes.RIM:
+            if i64(owner[cell]) != codes.RIM and i64(owner[cell - step]) == codes.RIM:
                 count_line(chips, cell, step, bit, out)
 
 
@@ -168,15 +169,15 @@ def count_line(chips: Chips, start: i64, step: i64, bit: i64, out: "vec[float]")
     used: i64 = 0  # chips of finished sequences: two of them in one window are no part of a new one, SEQ-63
     cell = start
     length: i64 = 0
-    while owner[cell] != codes.RIM:
-        chip = owner[cell]
+    while i64(owner[cell]) != codes.RIM:
+        chip = i64(owner[cell])
         own += i64(chip & bit != 0)
         closed += i64(chip != FREE and chip & bit == 0)
         used += i64(chips.locked[cell] != 0 and chip & bit != 0)
         length += 1
         if length > FIVE:
             tail = cell - FIVE * step
-            chip = owner[tail]
+            chip = i64(owner[tail])
             own -= i64(chip & bit != 0)
             closed -= i64(chip != FREE and chip & bit == 0)
             used -= i64(chips.locked[tail] != 0 and chip & bit != 0)
@@ -204,7 +205,7 @@ def count_hand(state: SequenceState, seat: i64, side: i64, out: "vec[float]") ->
 
 def is_useful(state: SequenceState, base: i64, cell: i64) -> bool:
     """Whether a chip on this free space would finish a sequence."""
-    return state.chips.owner[cell] == FREE and state.chips.hot[base + cell] != 0
+    return i64(state.chips.owner[cell]) == FREE and state.chips.hot[base + cell] != 0
 
 
 # What others notice
