@@ -7,9 +7,9 @@ import pytest
 from ludotek import catalogue
 from ludotek.game import AnyGame
 from ludotek.kernel import LEAVE, Match, Origin, Rng, Text, play_out, prove
-from ludotek.table import Rematch, Rename, Table, rematch, start_lines
+from ludotek.table import Join, Joined, Logged, Rematch, Rename, Table, decide, rematch, start_lines
 from ludotek.table.unusual_start import UnusualStart, unusual_start
-from tests.table.sitting import LUDO, Log, bot, here, link
+from tests.table.sitting import LUDO, Log, bot, here, link, snapshot
 
 SEQUENCE = catalogue.game("sequence")
 ANN = Origin(kind="position", by="Ann")
@@ -43,6 +43,29 @@ def test_a_fork_says_how_many_steps_it_took_over() -> None:
     proof = prove(LUDO, log.table.record())
     assert proof.origin == Origin(kind="fork", by="Ann"), "as it was when the match was made"
     assert (proof.already, proof.notes) == (40, ["fork", "alone"])
+
+
+def test_the_steps_of_a_fork_are_not_made_again_when_it_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What `decide` made in a thread is taken over: the event loop would stand still meanwhile."""
+    log = Log(here("Ann"), link(), steps=tuple(played(200).steps))
+    added = decide(log.table, Join(1, "of Ben"))
+    with monkeypatch.context() as patch:
+        patch.setattr(Match, "replay", None)
+        for entry in added:
+            log.table.apply(entry)
+    log.entries += [Logged(len(log.entries) + 1 + n, entry) for n, entry in enumerate(added)]
+    again = Table.restore(LUDO, log.secret, log.entries)
+    assert snapshot(again)[:5] == snapshot(log.table)[:5]
+    assert again.full_record() == log.table.full_record()
+
+
+def test_a_fork_that_was_joined_in_another_way_begins_with_what_the_log_says() -> None:
+    log = Log(here("Ann"), link(), steps=tuple(played(200).steps))
+    decide(log.table, Join(1, "never written"))
+    log.table.apply(Joined(1, "of another process"))
+    fair = log.table.full_record().fairness
+    assert fair is not None
+    assert fair.nonces[1] == "of another process"
 
 
 def test_a_fork_does_not_hide_that_the_other_match_began_from_a_position() -> None:
