@@ -19,7 +19,9 @@ PRIVATE: Final = 0o600
 PAGE: Final = (
     1024  # bytes. A move changes a few pages, each of which is written as a whole: small ones cost a fifth less
 )
-CHECKPOINT: Final = 16_000  # pages in the log before they are copied to the file: most are written again soon
+CHECKPOINT: Final = (
+    4000  # pages in the log before they are copied to the file, in one go: more would be felt as a pause
+)
 STATEMENTS: Final = 256  # that a connection keeps: an insert of each number of rows, and all others
 log = logging.getLogger("ludotek.store")
 
