@@ -1,7 +1,4 @@
-"""The lab on a Ray cluster of two nodes, one of which is killed: the report is that of processes.
-
-`make test` does not install Ray, which is large; with `pip install -e .[ray]` these tests run too.
-"""
+"""The lab on a Ray cluster of two nodes, one of which is killed: the report is that of processes."""
 
 from __future__ import annotations
 
@@ -15,13 +12,15 @@ from ludotek.lab.report import report_of, to_json
 from ludotek.lab.workers import NoRay, play_all
 
 GAMES = 48
+STORE = 80_000_000  # bytes of memory that a node shares: the smallest that Ray takes is a little less
 
 
 def test_the_report_is_the_same_though_a_node_was_killed() -> None:
     ray: Any = pytest.importorskip("ray.cluster_utils", reason="Ray is not installed: pip install -e .[ray]")
     setting = Setting("ludo", 2, {"pieces": 2}, ("beginner", "random"), seed=5)
-    cluster = ray.Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
-    second = cluster.add_node(num_cpus=1)
+    size = {"num_cpus": 1, "object_store_memory": STORE}
+    cluster = ray.Cluster(initialize_head=True, head_node_args={**size, "include_dashboard": False})
+    second = cluster.add_node(**size)
     seen: list[int] = []
 
     def kill_in_the_middle(done: int) -> None:
