@@ -12,6 +12,7 @@ import tempfile
 import time
 from base64 import b64encode
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any, Literal
 
@@ -55,9 +56,9 @@ COVERED = """() => [...document.querySelectorAll("button, a[href], [role=button]
 })"""
 
 
-def middle(game: AnyGame, seats: int) -> tuple[dict[str, Any], int]:
+def middle(game: AnyGame, seats: int, seed: int) -> tuple[dict[str, Any], int]:
     """The record of a random match, and a step in its middle after which the first seat decides."""
-    rng = Rng(SEED)
+    rng = Rng(seed)
     match = Match.new(game, seats)
     asked: list[int] = []
     while match.state.actor != OVER:
@@ -76,11 +77,11 @@ class Made(msgspec.Struct, frozen=True):
     path: str
 
 
-def table(base: str, game: AnyGame) -> Made:
+def table(base: str, game: AnyGame, seed: int) -> Made:
     """A table in the middle of a match: one person and bots."""
-    count = SEATS if SEATS in game.seats else game.seats[-1]
-    record, at = middle(game, count)
-    seats = [{"kind": "here", "name": "Ann"}, *[{"kind": "bot", "level": "random"}] * (count - 1)]
+    places = SEATS if SEATS in game.seats else game.seats[-1]
+    record, at = middle(game, places, seed)
+    seats = [{"kind": "here", "name": "Ann"}, *[{"kind": "bot", "level": "random"}] * (places - 1)]
     wish = {"game": game.id, "seats": seats, "pace": "instant", "from_record": {"record": record, "at": at}}
     made = ask(f"{base}/api/matches", wish)
     return Made(made["match"], f"/t/{made['match']}#k={made['seats'][0]['key']}")
@@ -90,11 +91,14 @@ def shots(
     browser: Browser, base: str, store: Path, game: AnyGame, language: str, theme: Theme
 ) -> Iterator[tuple[str, bytes, Page]]:
     """The same moment at every size, each on a page of its own: all of them are one device."""
-    made = table(base, game)
-    context = browser.new_context(color_scheme=theme, locale=language, reduced_motion="reduce")
-    context.add_init_script(f"localStorage.setItem('ludotek.prefs', '{LIKED}')")
-    pages = [open_page(context, size, base + made.path) for size in SIZES]
-    play_on(Person(pages[0], game, made.match, store))
+    for seed in count(SEED):
+        made = table(base, game, seed)
+        context = browser.new_context(color_scheme=theme, locale=language, reduced_motion="reduce")
+        context.add_init_script(f"localStorage.setItem('ludotek.prefs', '{LIKED}')")
+        pages = [open_page(context, size, base + made.path) for size in SIZES]
+        if play_on(Person(pages[0], game, made.match, store)):
+            break
+        context.close()  # it was over too soon
     pages[0].wait_for_timeout(SETTLED)
     for (width, height), page in zip(SIZES, pages, strict=True):
         page.mouse.move(0, 0)
@@ -115,19 +119,20 @@ def open_page(context: BrowserContext, size: tuple[int, int], url: str) -> Page:
     return page
 
 
-def play_on(person: Person) -> None:
-    """Until the others have moved and the person is asked again, or the match is over."""
+def play_on(person: Person) -> bool:
+    """Until the others have moved and the person is asked again; False where the match is over before."""
     person.page.evaluate(f"({WATCH})()")
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         seen = person.watch()
         is_told = person.page.locator("button.recap").count() > 0
         if seen.over or (seen.asked and is_told and person.page.locator("button.throw").count() == 0):
-            break
+            person.close()
+            return not seen.over
         if seen.asked:
             person.act()
         person.page.wait_for_timeout(30)
-    person.close()
+    raise TimeoutError(f"{person.game.id}: nobody was asked again")
 
 
 def faults(page: Page) -> list[str]:
@@ -143,7 +148,7 @@ def sheet(browser: Browser, pictures: list[tuple[str, bytes]], file: Path) -> No
         f"<figcaption>{name}</figcaption></figure>"
         for name, png in pictures
     )
-    page = browser.new_page(viewport={"width": 1900, "height": 1000})
+    page = browser.new_page(viewport={"width": 1900, "height": 100})
     page.set_content(f"<style>body{{display:flex;flex-wrap:wrap}}figure{{margin:6px}}</style>{images}")
     page.screenshot(path=file, full_page=True)
     page.close()

@@ -41,6 +41,18 @@ LOOK: Final = """() => {
     };
     const listed = (names) => names.split(" ").filter(Boolean);
     const all = (picker) => [...document.querySelectorAll(picker)].map(box).filter(([, , wide, high]) => wide && high);
+    const lines = [...document.querySelectorAll(".prompt .line p")].flatMap((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return [...range.getClientRects()].map(({ x, y, width, height }) => [x, y, width, height]);
+    });
+    const lies = (shape, [x, y, width, height]) => {
+        for (let across = x; across <= x + width; across += 2)
+            for (let down = y; down <= y + height; down += 2)
+                if (shape.isPointInFill(new DOMPoint(across, down))) return true;
+        return false;
+    };
+    const shapes = [...document.querySelectorAll("svg.pointer path")];
     const { point, wanted } = bubble.dataset;
     const label = bubble.getAttribute("aria-label"), words = bubble.querySelector("p").textContent;
     const counts = [...document.querySelectorAll(".gather .count")].map((one) => one.textContent);
@@ -56,6 +68,10 @@ LOOK: Final = """() => {
         pressed: all("ol.choices [aria-current=step], button.throw, .gather .confirm:not(:disabled)"),
         next: all("[data-lesson=next]"),
         play_on: all("[data-lesson=play-on]"),
+        lines,
+        rings: all("svg.pointer rect:not(.under)"),
+        pointers: shapes.map(box),
+        crossed: shapes.filter((shape) => lines.some((line) => lies(shape, line))).length,
         spoken: [...document.querySelectorAll("[role=status]")].map((one) => one.textContent).join(" "),
         screen: [innerWidth, innerHeight],
     };
@@ -77,6 +93,10 @@ class Seen(msgspec.Struct, frozen=True):
     pressed: tuple[Box, ...]
     next: tuple[Box, ...]
     play_on: tuple[Box, ...]
+    lines: tuple[Box, ...]  # of the prompt's text
+    rings: tuple[Box, ...]
+    pointers: tuple[Box, ...]  # tails and arrows
+    crossed: int  # of them, those that lie over the prompt's text
     spoken: str  # what screen readers hear
     screen: tuple[float, float]
 
@@ -85,12 +105,19 @@ class Seen(msgspec.Struct, frozen=True):
         """Where the bubble says to tap."""
         return (*self.next, *self.play_on, *self.wanted, *self.point, *self.pressed)[0]
 
+    def is_on_screen(self, box: Box) -> bool:
+        x, y, width, height = box
+        return x >= 0 and y >= 0 and x + width <= self.screen[0] and y + height <= self.screen[1]
+
     def faults(self) -> list[str]:
         """What is wrong with where the bubble is."""
-        x, y, width, height = self.box
         found = [f"{name} is not there" for name in self.missing]
-        if x < 0 or y < 0 or x + width > self.screen[0] or y + height > self.screen[1]:
+        if not all(map(self.is_on_screen, (self.box, *self.pointers))):
             found.append("out of the screen")
+        if self.crossed or any(overlaps(self.box, line) for line in self.lines):
+            found.append("lies over the prompt")
+        if not all(any(overlaps(ring, thing) for ring in self.rings) for thing in self.point):
+            found.append("points at a thing without a ring")
         if any(overlaps(self.box, other) for other in (*self.point, *self.wanted)):
             found.append("covers what it points at")
         if not self.next and any(overlaps(self.box, other) for other in self.pressed):

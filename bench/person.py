@@ -6,6 +6,7 @@ server's store. What it taps is what the page offers.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -29,7 +30,7 @@ SWEEP_PATIENCE: Final = 200  # looks
 WATCH: Final = """() => {
     const asking = "button.throw, .choices button, button.fold, .gather, svg.live .ring, svg.live .spot";
     const isAsked = () => !document.querySelector(".forced") && document.querySelector(asking) !== null;
-    const isOver = () => document.querySelector("section[aria-label=Result]") !== null;
+    const isOver = () => document.querySelector("section.result") !== null;
     window.watch = { waited: 0, asked: false, over: false };
     let last = performance.now();
     setInterval(() => {
@@ -79,6 +80,8 @@ class Person:
         self.game = game
         self.match = match
         self.taps = 0
+        self.reasons: Counter[str] = Counter()  # what the taps were for
+        self._purpose = ""
         self._store = SqliteStore(store)
         self._bot = make(EASY)
         self._rng = Rng(1)
@@ -98,6 +101,7 @@ class Person:
         """One decision or throw, with as few taps as the page allows."""
         throw = self.page.locator("button.throw")
         if throw.is_visible():
+            self._purpose = "throw"
             self._tap(throw.bounding_box())
             return
         table = self.table()
@@ -107,6 +111,7 @@ class Person:
         state = table.match.state.copy()
         offered = Pictures(table).parts(self.game.view(state, SEAT)).choices
         first = self._choose(state, offered)
+        self._purpose = first.label.id
         if self._sweep(state, offered) or self._look_ahead(state.copy(), first):
             return
         if not self._reach(table.seq, first, offered):
@@ -124,6 +129,7 @@ class Person:
             if wanted.sweep is None:
                 return False
             ahead.apply(wanted.action)
+        self._purpose = sweep.sweep.id if sweep.sweep else ""
         button = self.page.locator('.choices button[data-action="all"]')
         if not button.is_visible():
             return False
@@ -146,6 +152,7 @@ class Person:
         state.apply(first.action)
         after = tuple(self.game.choices(self.game.view(state, SEAT)))
         wanted = self._choose(state, after)
+        self._purpose = f"{first.label.id} and {wanted.label.id}"
         preset = self.page.locator(f'.ahead button[data-action="{wanted.action}"]')
         if preset.is_visible():
             self._tap(preset.bounding_box())
@@ -187,6 +194,8 @@ class Person:
 
     def _thing(self, choice: Choice, offered: Sequence[Choice], places: Places) -> tuple[float, float] | None:
         """The lit thing that says most: the fewest other choices are about it."""
+        if choice.begins in places.lit:
+            return places.lit[choice.begins]
         lit = [thing for thing in places.lit if thing in choice.about or thing in choice.gathers]
         lit.sort(key=lambda thing: sum(thing in (*one.about, *one.gathers) for one in offered))
         return places.lit[lit[0]] if lit else None
@@ -204,4 +213,5 @@ class Person:
         self.page.wait_for_timeout(330)  # a choice that appears under the pointer takes no click for 300 ms
         self.page.mouse.click(x, y)
         self.taps += 1
+        self.reasons[self._purpose] += 1
         self.page.wait_for_timeout(120)

@@ -1,9 +1,10 @@
-"""How many taps and how much waiting does a turn cost? `python -m bench.taps [--turns N] [GAME ...]`
+"""How many taps and how much waiting does a turn cost? `python -m bench.taps [--turns N] [--why] [GAME ...]`
 
 One person with a browser (bench/person.py) and three bots, at normal pace, with the settings of a new user; as many
 matches as it takes for that many turns. Printed for each game, beside its targets: taps for a turn (while the panel of
 the seat is marked; in Das letzte Gefecht that is a phase), seconds in which the person can do nothing, and how many of
-the person's choices were forced.
+the person's choices were forced. `--why` adds what the taps were for; `--fast` counts taps in less time, and does not
+say how long a person waits at normal pace.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from __future__ import annotations
 import argparse
 import tempfile
 import time
-from dataclasses import astuple, dataclass
+from collections import Counter
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -28,7 +30,7 @@ from ludotek.server.main import FILE
 from ludotek.table import Table
 
 TURNS: Final = 12
-PATIENCE: Final = 600.0  # seconds for one game
+PATIENCE: Final = 900.0  # seconds for one match
 TARGETS: Final = {  # taps for a turn, seconds waited (half of what it was)
     "ludo": (1.5, 6.0),
     "last_one_standing": (3.0, 8.0),
@@ -45,9 +47,17 @@ class Measured:
     turns: int
     choices: int
     forced: int
+    reasons: Counter[str] = field(default_factory=Counter)  # what the taps were for
 
     def __add__(self, other: Measured) -> Measured:
-        return Measured(*(mine + more for mine, more in zip(astuple(self), astuple(other), strict=True)))
+        return Measured(
+            self.taps + other.taps,
+            self.waited + other.waited,
+            self.turns + other.turns,
+            self.choices + other.choices,
+            self.forced + other.forced,
+            self.reasons + other.reasons,
+        )
 
 
 def turns_of(table: Table) -> tuple[int, int, int]:
@@ -79,11 +89,12 @@ def is_due(match: Match, actor: int) -> bool:
     return actor == SEAT or (throw is not None and throw.seat == SEAT)
 
 
-def play(browser: Browser, base: str, store: Path, game: AnyGame, turns: int) -> Measured:
+def play(browser: Browser, base: str, store: Path, game: AnyGame, turns: int, pace: str) -> Measured:
     count = 4 if 4 in game.seats else game.seats[0]
     seats = [{"kind": "here", "name": "Ann"}, *[{"kind": "bot", "level": EASY}] * (count - 1)]
-    made = ask(f"{base}/api/matches", {"game": game.id, "seats": seats})
+    made = ask(f"{base}/api/matches", {"game": game.id, "seats": seats, "pace": pace})
     context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en")
+    context.add_init_script(f"localStorage.setItem('ludotek.prefs', '{{\"pace\": \"{pace}\"}}')")
     page = context.new_page()
     page.goto(f"{base}/t/{made['match']}#k={made['seats'][SEAT]['key']}")
     page.locator("svg.live").first.wait_for()
@@ -101,17 +112,17 @@ def play(browser: Browser, base: str, store: Path, game: AnyGame, turns: int) ->
         if turns_of(person.table())[0] >= turns + 1:
             break
         person.act()
-    measured = Measured(person.taps, waited / 1000, *turns_of(person.table()))
+    measured = Measured(person.taps, waited / 1000, *turns_of(person.table()), person.reasons)
     person.close()
     context.close()
     return measured
 
 
-def play_matches(browser: Browser, base: str, store: Path, game: AnyGame, turns: int) -> Measured:
+def play_matches(browser: Browser, base: str, store: Path, game: AnyGame, turns: int, pace: str) -> Measured:
     """One match after the other: who is out of the first one early has had few turns."""
-    measured = play(browser, base, store, game, turns)
+    measured = play(browser, base, store, game, turns, pace)
     while measured.turns < turns:
-        measured += play(browser, base, store, game, turns - measured.turns)
+        measured += play(browser, base, store, game, turns - measured.turns, pace)
     return measured
 
 
@@ -130,13 +141,19 @@ def line(game: AnyGame, one: Measured) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--turns", type=int, default=TURNS)
+    parser.add_argument("--why", action="store_true")
+    parser.add_argument("--fast", action="store_true")
     parser.add_argument("games", nargs="*")
     given = parser.parse_args()
     games = [game for game in built_in() if not given.games or game.id in given.games]
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as base, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         for game in games:
-            print(line(game, play_matches(browser, base, Path(folder) / FILE, game, given.turns)), flush=True)
+            pace = "fast" if given.fast else "normal"
+            measured = play_matches(browser, base, Path(folder) / FILE, game, given.turns, pace)
+            print(line(game, measured), flush=True)
+            for reason, taps in measured.reasons.most_common() if given.why else ():
+                print(f"    {taps / measured.turns:5.2f} {reason}", flush=True)
         browser.close()
 
 

@@ -7,10 +7,17 @@ An afterstate is what the mover sees after a move, before the next throw. `Array
 of all games in one call; the network values them, the best is played, and its value is drawn towards what comes after.
 """
 
+# ruff: noqa: E402 - the number of threads is chosen before numpy is imported
+
 from __future__ import annotations
 
 import argparse
+import os
 import time
+
+# One core: for matrices as small as these, more threads mostly wait for each other. Read when numpy is imported.
+for library in ("OPENBLAS", "MKL", "OMP"):
+    os.environ.setdefault(f"{library}_NUM_THREADS", "1")
 
 import numpy as np
 from numpy.typing import NDArray

@@ -332,3 +332,27 @@ runpy.run_path(FILE, run_name="__main__")
 def test_the_version_is_said_once() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert ludotek.__version__ == project["version"]
+
+
+def is_constant(node: ast.expr) -> bool:
+    """A literal, or a name in capitals: mypyc writes both as plain numbers into C."""
+    return isinstance(node, ast.Constant) or (isinstance(node, ast.Name | ast.Attribute) and name_of(node).isupper())
+
+
+def name_of(node: ast.Name | ast.Attribute) -> str:
+    return node.id if isinstance(node, ast.Name) else node.attr
+
+
+def test_no_small_constant_is_shifted_to_the_left_in_compiled_code() -> None:
+    """A plain number in C has 32 bits, so `1 << place` would go wrong from 31 on: `hands.bit_at` goes to 61."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["ludotek"]
+    files = [file for pattern in settings["compiled"] for file in (ROOT / "src").glob(pattern)]
+    assert len(files) > 20
+    shifts = [
+        f"{file.relative_to(ROOT)}:{node.lineno}"
+        for file in files
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift)
+        if is_constant(node.left) and not is_constant(node.right)
+    ]
+    assert shifts == []

@@ -50,7 +50,7 @@ export class Ludotek {
   }
 
   connect(device, id, key) {
-    const socket = new WebSocket(`${this.base.replace("http", "ws")}/api/socket`, { perMessageDeflate: false });
+    const socket = new WebSocket(`${this.base.replace("http", "ws")}/api/socket?match=${id}`, { perMessageDeflate: false });
     device.socket = socket;
     return new Promise((resolve, reject) => {
       socket.on("error", reject);

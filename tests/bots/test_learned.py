@@ -11,7 +11,6 @@ from ludotek import catalogue
 from ludotek.bots.learned import Learned, Net, columns_of
 from ludotek.bots.value_file import BadValue
 from ludotek.kernel import Rng, State
-from ludotek.kernel.batch import resolve
 from ludotek.kernel.schema import Schema, schema_of
 
 LUDO = catalogue.game("ludo")
@@ -68,7 +67,7 @@ def test_a_value_of_another_game_is_refused(tmp_path: Path) -> None:
     other = catalogue.game("last_one_alive")
     state = other.new(2, other.options(2))
     rng = Rng(1)
-    resolve(state, rng)
+    state.resolve(rng)
     seat = int(state.actor)
     with pytest.raises(BadValue, match="not learned on observations of last_one_alive with 2 seats"):
         Learned(tmp_path / "v.npz").choose(other, other.view(state, seat), other.samples(state, seat), rng)

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from ludotek.kernel import CHANCE, IllegalMove, Rng
+from ludotek.kernel import CHANCE, Event, IllegalMove, Rng
 from tests.conformance.cases import Case, every_case, position, seed_of, walk
 from tests.conformance.chi_square import follows
 
@@ -36,6 +36,24 @@ def test_sample_follows_the_weights(case: Case) -> None:
         rng = Rng(seed_of(case))
         counts = Counter(int(match.state.sample(rng)) for _ in range(DRAWS))
         assert follows(counts, dict(shape)), f"{dict(counts)} for the weights {dict(shape)}"
+
+
+@every_case
+def test_chance_that_is_resolved_in_one_go_draws_the_same(case: Case) -> None:
+    for match in walk(case):
+        if match.state.actor != CHANCE:
+            continue
+        for story in (None, list[Event]()):
+            whole, single = match.state.copy(), match.state.copy()
+            whole.story, single.story = story, None if story is None else list[Event]()
+            rng, same = Rng(seed_of(case)), Rng(seed_of(case))
+            whole.resolve(rng)
+            while single.actor == CHANCE:
+                single.apply(single.sample(same))
+            assert whole == single
+            assert whole.actor == single.actor
+            assert whole.story == single.story
+            assert rng.bits() == same.bits(), "as many draws"
 
 
 @every_case

@@ -52,7 +52,7 @@ class Person:
 
     def route_connection(self) -> None:
         """Lets every message pass through the test, so that it can cut the connection. It costs as much as drawing."""
-        self.page.route_web_socket("**/api/socket", self._connect)
+        self.page.route_web_socket("**/api/socket?*", self._connect)
 
     def _connect(self, wire: WebSocketRoute) -> None:
         server = wire.connect_to_server()

@@ -32,3 +32,31 @@ def test_a_person_plays_against_bots(people: People, game: str) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     if AXE.is_file():
         assert anna.violations() == []
+
+
+BY_KEYS = 5  # decisions
+
+
+@pytest.mark.parametrize("game", sorted(catalogue.games()))
+def test_turns_are_made_with_the_keyboard_only(people: People, game: str) -> None:
+    """Numbers, Enter and, in a list too long to read, a word to search for."""
+    anna = people.come()
+    seats = min(people.server_game(game)["seats"])
+    made = people.match("here", *["bot"] * (seats - 1), game=game, options={})
+    page = anna.sit_down(made["match"], *keys_of(made, "here"))
+    page.keyboard.press("Shift")  # somebody at the keyboard
+    keys = ["1", "Enter"]
+
+    def is_done() -> bool:
+        if page.evaluate("document.activeElement instanceof HTMLInputElement"):
+            page.keyboard.type("1")
+            page.keyboard.press("ArrowDown")
+            page.keyboard.press("Enter")
+        elif anna.choices.first.is_visible():
+            page.keyboard.press(keys[0])
+            keys.append(keys.pop(0))
+        page.wait_for_timeout(60)
+        return len(anna.played) >= BY_KEYS or anna.is_over()
+
+    play_until([], is_done)
+    assert len(anna.played) > 0

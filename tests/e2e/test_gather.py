@@ -49,7 +49,7 @@ def sit_before(people: People, choices: list[dict[str, Any]], *, phone: bool = F
     """A person who is offered these choices, and what comes of it."""
     person = people.come(size=(390, 844) if phone else (1440, 900), touch=phone)
     played: list[Any] = []
-    person.page.route_web_socket("**/api/socket", lambda wire: between(wire, choices, played.append))
+    person.page.route_web_socket("**/api/socket?*", lambda wire: between(wire, choices, played.append))
     made = people.match("here", "here", options={})
     person.sit_down(made["match"], *keys_of(made, "here"))
     return person, played

@@ -13,13 +13,16 @@ from tests.e2e.table import AXE, People
 PHONE, DESKTOP = (390, 844), (1440, 900)
 
 
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
 @pytest.mark.parametrize("game", [game.id for game in catalogue.built_in()])
-def test_taps_where_the_bubbles_point_lead_through_every_lesson(people: People, game: str) -> None:
-    """On a phone: no bubble covers what it points at or what must be tapped, and all are heard."""
-    anna = people.come(size=PHONE, touch=True)
+def test_taps_where_the_bubbles_point_lead_through_every_lesson(
+    people: People, game: str, size: tuple[int, int]
+) -> None:
+    """No bubble, tail or arrow lies over the prompt, what is pointed at or must be tapped; all bubbles are heard."""
+    anna = people.come(size=size, touch=size == PHONE)
     page = anna.page
     page.goto(guided_match(people.server.url, game))
-    learner = Learner(page, has_touch=True)
+    learner = Learner(page, has_touch=size == PHONE)
     learner.follow()
     lessons = lessons_of(catalogue.game(game))
     assert lessons is not None

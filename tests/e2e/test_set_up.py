@@ -21,6 +21,7 @@ def test_a_forbidden_value_explains_itself_and_is_not_chosen(people: People) -> 
     sides = page.get_by_role("group", name="Teams")
     three = sides.get_by_role("radio", name="three: one Sequence wins")
     expect(three).to_have_attribute("aria-disabled", "true")
+    three.evaluate("radio => radio.scrollIntoView({ block: 'center' })")
     three.click(force=True)
     expect(page.get_by_role("status").filter(has_text="three: one Sequence wins")).to_contain_text("SEQ-02")
     expect(three).not_to_be_checked()

@@ -16,7 +16,7 @@ class News:
 
     def __init__(self, page: Page) -> None:
         self.held: list[str | bytes] | None = None
-        page.route_web_socket("**/api/socket", self._connect)
+        page.route_web_socket("**/api/socket?*", self._connect)
 
     def _connect(self, wire: WebSocketRoute) -> None:
         self.wire = wire

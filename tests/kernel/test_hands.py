@@ -10,7 +10,17 @@ from hypothesis import strategies as st
 from mypy_extensions import i64
 
 from ludotek.kernel import Rng
-from ludotek.kernel.hands import draw_anew, draw_kind, insert_sorted, kinds_in, remove_sorted, take_kind, total_of
+from ludotek.kernel.hands import (
+    bit_at,
+    count_bits,
+    draw_anew,
+    draw_kind,
+    insert_sorted,
+    kinds_in,
+    remove_sorted,
+    take_kind,
+    total_of,
+)
 from ludotek.kernel.vecs import vec
 from tests.conformance.chi_square import follows
 
@@ -97,3 +107,8 @@ def test_equal_hands_are_equal_buffers() -> None:
         insert_sorted(one, 0, held, first)
         insert_sorted(other, 0, held, second)
     assert list(one) == list(other) == [2, 5, 9]
+
+
+def test_a_bit_at_every_place() -> None:
+    assert [int(bit_at(place)) for place in range(62)] == [1 << place for place in range(62)]
+    assert [int(count_bits(bit_at(place) - 1)) for place in range(62)] == list(range(62))

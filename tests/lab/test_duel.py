@@ -101,3 +101,9 @@ def test_with_a_budget_the_strong_ones_take_the_same_time(name: str) -> None:
     bot = rung(name, 0.25)
     assert vars(bot)["seconds"] == 0.25
     assert vars(bot)["clock"] is not None
+
+
+def test_a_rung_may_be_a_number_of_iterations() -> None:
+    assert vars(rung("search:1000", None))["iterations"] == 1000
+    lines = list(climb(CARDS, ["random", "search:20"], 1, seats=2, seconds=None, seed=1))
+    assert "search:20" in lines[0]

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from ludotek import catalogue
 from ludotek.lab import workers
@@ -123,6 +124,36 @@ def test_balance_tries_every_number_of_players_and_every_option_alone() -> None:
     assert {"survivors": True} in changed
     assert all(len(options) == 1 for options in changed)
     assert len(changed) == len({str(options) for options in changed})
+
+
+def test_an_option_matters_where_the_same_throws_and_players_go_another_way() -> None:
+    usual = play_range(LUDO, 0, 4)
+    pieces = report_of(LUDO, play_range(replace(LUDO, options={"pieces": 2, "die": "plain"}), 0, 4), usual=usual)
+    assert pieces.mattered is not None
+    assert (pieces.mattered.games, pieces.mattered.mean) == (4, 1.0)
+    same = report_of(LUDO, play_range(replace(LUDO, with_luck=True), 0, 3), usual=usual)
+    assert same.mattered is not None
+    assert (same.mattered.games, same.mattered.mean) == (3, 0.0)
+    assert report_of(LUDO, usual).mattered is None
+    assert "option matters" in "\n".join(lines_of(pieces))
+    html = page("Balance", [report_of(LUDO, usual), pieces])
+    assert "How often an option matters" in html
+    assert "How often an option matters" not in page("Balance", [report_of(LUDO, usual)] * 2)
+
+
+def test_plots_begin_right_of_the_longest_label() -> None:
+    long = replace(LUDO, options={"die": "plain", "a_very_long_name_of_an_option": "with_a_long_value & more"})
+    html = page("Long", [report_of(LUDO, []), report_of(long, [])])
+    label = "2 seats, die=plain, a_very_long_name_of_an_option=with_a_long_value &amp; more"
+    assert f">{label}</text>" in html, "nothing is cut off"
+    assert int(re.findall(rf'translate\((\d+) \d+\)"><text x="-\d+" y="17">{label}', html)[0]) >= 7 * len(label) - 35
+
+
+def test_a_bot_alone_on_all_seats_has_no_standing(alone: list[list[Played]]) -> None:
+    """It wins its share of the games, whatever it does."""
+    report = report_of(CARDS, alone[1])
+    assert "random" not in "\n".join(lines_of(report))
+    assert "<table>" not in page("One bot", [report])
 
 
 def test_luck_is_judged_where_it_is_asked_for() -> None:

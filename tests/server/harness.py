@@ -21,6 +21,7 @@ from ludotek.catalogue import games
 from ludotek.game import AnyGame
 from ludotek.scene import Scene, SceneChange
 from ludotek.scene.diff import applied
+from ludotek.server.affinity import Affinity
 from ludotek.server.app import make_app
 from ludotek.server.bus import Bus
 from ludotek.server.limits import UNLIMITED, Limits
@@ -73,9 +74,9 @@ class Address:
         assert answer.status == 201, answer.body
         return Created(self, answer.json)
 
-    def dial(self, **more: Any) -> Client:
+    def dial(self, match: str = "", **more: Any) -> Client:
         dialling = connect(
-            f"ws://127.0.0.1:{self.port}/api/socket",
+            f"ws://127.0.0.1:{self.port}/api/socket?match={match}",
             max_size=None,
             max_queue=None,
             compression=None,
@@ -110,7 +111,7 @@ class Created:
     def enter(self, keys: Sequence[str], *, address: Address | None = None, **more: Any) -> Client:
         """`more` goes into the hello: `seen`, `nonce`, `settings`, `device`. A link used again is the same
         device unless another is given."""
-        client = (address or self.address).dial()
+        client = (address or self.address).dial(self.id)
         link = next((key for key in keys if key in self.links), None)
         own = {"device": f"device-of-{link}"} if link else {}
         client.hello(self.id, keys, **{**own, **more})
@@ -241,6 +242,7 @@ def serving(
     bus: Bus | None = None,
     metrics: Metrics | None = None,
     wall: Callable[[], float] = time.time,
+    affinity: Affinity | None = None,
 ) -> Iterator[tuple[Address, Services]]:
     """A server in a thread, with these limits instead of those of the settings. `wall`: by what its clocks go."""
     settings = msgspec.structs.replace(settings, limits=limits)
@@ -249,11 +251,12 @@ def serving(
     services = Services(store, GAMES, settings, workers=workers, bus=bus, metrics=metrics)
     services.clocks.wall = wall
     with listen("127.0.0.1", port) as listening:
-        server = Server(configure(make_app(services), settings), services.say_goodbye)
+        server = Server(configure(make_app(services), settings, affinity), services.say_goodbye, affinity)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
         thread.start()
         try:
             while not server.started:
+                assert thread.is_alive(), "it did not start"
                 time.sleep(0.005)
             address = Address(listening.getsockname()[1])
             with address.open:

@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
+
+import pytest
+
+from ludotek.server import commands
+from ludotek.server.messages import Advised
+from ludotek.server.room import Room
 from tests.server.harness import Address, Client
 
 
@@ -38,6 +46,27 @@ def test_a_hint_names_moves_and_is_told_to_everybody_before_it_is_given(address:
     repeated = ann.ask("ask_hint", seat=0, seen=ann.seq)
     assert repeated["moves"] == advised["moves"], "the same position gives the same hint"
     assert match.record().json["hints"] == [[len(match.record().json["steps"]), 0]]
+
+
+def test_a_second_question_is_refused_while_a_bot_thinks_and_the_device_plays_on(
+    address: Address, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = threading.Event()
+
+    async def think(services: object, room: Room, device: object, asked: object, id: str, caller: object) -> Advised:
+        await asyncio.to_thread(answers.wait, 40)
+        return Advised(id, room.table.moved, (), 0, 0)
+
+    monkeypatch.setattr(commands, "give_hint", think)
+    ann = address.create("here", "here", hints=True).join(0, 1)
+    seat = ann.actor
+    ann.send(t="ask_hint", id="first", seat=seat, seen=ann.seq)
+    refused = ann.ask("ask_hint", id="second", seat=seat, seen=ann.seq)
+    assert (refused["t"], refused["code"]) == ("refused", "hint/thinking")
+    assert ann.play(seat)["t"] == "done"
+    answers.set()
+    assert ann.until(lambda message: message.get("id") == "first")["t"] == "advised"
+    assert ann.ask("ask_hint", id="third", seat=ann.actor, seen=ann.seq)["t"] == "advised"
 
 
 def test_among_people_there_are_no_hints_unless_the_host_allowed_them(address: Address) -> None:

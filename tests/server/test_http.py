@@ -318,6 +318,6 @@ def test_what_is_large_travels_packed_once(address: Address, path: str) -> None:
 def test_the_commitment_is_known_before_anybody_brings_a_nonce(address: Address) -> None:
     made = address.create("link", "link")
     told = address.call(f"/api/matches/{made.id}").json
-    assert told == {"match": made.id, "game": "ludo", "commitment": made.commitment}
+    assert told == {"match": made.id, "game": "ludo", "commitment": made.commitment, "scheme": 2}
     unknown = address.call("/api/matches/nothing")
     assert (unknown.status, unknown.json["code"]) == (404, "match/unknown")

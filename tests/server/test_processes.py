@@ -17,8 +17,9 @@ from tests.databases import Database
 WAITING = """
 import sys, time
 from ludotek.server.parent import stop_with
-assert sys.argv[1] == "--stop-with"
-stop_with(int(sys.argv[2]))
+assert sys.argv[1] == "--place"
+assert sys.argv[3] == "--stop-with"
+stop_with(int(sys.argv[4]))
 time.sleep(60)
 """
 

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
+from typing import Any
 
+import msgspec
 import pytest
 
+from ludotek.kernel import Match, Rng, play_out
 from ludotek.server.device import Device
 from ludotek.server.room import Room
 from ludotek.server.services import Services
 from ludotek.store import StoreFull
+from ludotek.table import Entry, decide
 from tests.databases import Database
 from tests.server.harness import Address, serving
 from tests.server.test_claims import guest
+from tests.table.sitting import LUDO
 
 Server = tuple[Address, Services]
 
@@ -74,3 +80,24 @@ def test_a_person_whose_seat_could_not_be_written_comes_back_and_the_match_begin
     assert not room.table.is_started
     assert guest(match, "ben").welcome["yours"] == [1]
     ann.until(lambda message: message.get("is_started") is True)
+
+
+def test_the_steps_of_a_long_record_are_played_in_a_thread_when_the_last_one_joins(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    in_loop: list[bool] = []
+
+    def noted(*args: Any) -> list[Entry]:
+        in_loop.append(asyncio._get_running_loop() is not None)
+        return decide(*args)
+
+    steps = play_out(Match.new(LUDO, 2), lambda match, seat: match.state.legal()[-1], Rng(3), limit=150)
+    record = msgspec.to_builtins(steps.full_record())
+    match = server[0].create("here", "link", from_record={"record": record, "at": 150})
+    monkeypatch.setattr("ludotek.server.room.decide", noted)
+    ben = match.join(1)
+    assert ben.is_started
+    assert in_loop[-1] is False
+    seat = ben.actor
+    assert match.join(seat).play(seat)["t"] == "done"
+    assert in_loop[-1] is True, "a move is no such work"

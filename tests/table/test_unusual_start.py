@@ -7,16 +7,16 @@ import pytest
 from ludotek import catalogue
 from ludotek.game import AnyGame
 from ludotek.kernel import LEAVE, Match, Origin, Rng, Text, play_out, prove
-from ludotek.table import Rematch, Rename, Table, rematch, start_lines
+from ludotek.table import Join, Joined, Logged, Rematch, Rename, Table, decide, rematch, start_lines
 from ludotek.table.unusual_start import UnusualStart, unusual_start
-from tests.table.sitting import LUDO, Log, bot, here, link
+from tests.table.sitting import LUDO, Log, bot, here, link, snapshot
 
 SEQUENCE = catalogue.game("sequence")
 ANN = Origin(kind="position", by="Ann")
 
 
 def told(match: Match, origin: Origin = ANN) -> UnusualStart:
-    found = unusual_start(match.game, origin, match.record.seats, 0, match.state)
+    found = unusual_start(match.game, origin, match.record.seats, 0, match.state, is_set_up=False)
     assert found is not None
     return found
 
@@ -43,6 +43,45 @@ def test_a_fork_says_how_many_steps_it_took_over() -> None:
     proof = prove(LUDO, log.table.record())
     assert proof.origin == Origin(kind="fork", by="Ann"), "as it was when the match was made"
     assert (proof.already, proof.notes) == (40, ["fork", "alone"])
+
+
+def test_the_steps_of_a_fork_are_not_made_again_when_it_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What `decide` made in a thread is taken over: the event loop would stand still meanwhile."""
+    log = Log(here("Ann"), link(), steps=tuple(played(200).steps))
+    added = decide(log.table, Join(1, "of Ben"))
+    with monkeypatch.context() as patch:
+        patch.setattr(Match, "replay", None)
+        for entry in added:
+            log.table.apply(entry)
+    log.entries += [Logged(len(log.entries) + 1 + n, entry) for n, entry in enumerate(added)]
+    again = Table.restore(LUDO, log.secret, log.entries)
+    assert snapshot(again)[:5] == snapshot(log.table)[:5]
+    assert again.full_record() == log.table.full_record()
+
+
+def test_a_fork_that_was_joined_in_another_way_begins_with_what_the_log_says() -> None:
+    log = Log(here("Ann"), link(), steps=tuple(played(200).steps))
+    decide(log.table, Join(1, "never written"))
+    log.table.apply(Joined(1, "of another process"))
+    fair = log.table.full_record().fairness
+    assert fair is not None
+    assert fair.nonces[1] == "of another process"
+
+
+def test_a_fork_does_not_hide_that_the_other_match_began_from_a_position() -> None:
+    """Else a host would set up a position, make one step there, and let the others believe in an ordinary match."""
+    stacked = Match.new(LUDO, start=LUDO.dump(played(40).state))
+    play_out(stacked, lambda match, seat: match.state.legal()[0], Rng(1), limit=3)
+    log = Log(here("Ann"), bot(), start=stacked.record.start, steps=tuple(stacked.steps))
+    start = log.table.start
+    assert start is not None
+    assert start.is_set_up
+    assert Text("start-set-up") in list(start_lines(start))
+    log.play_out()
+    assert prove(LUDO, log.table.record()).notes == ["position", "fork", "alone"]
+    usual = Log(here("Ann"), bot(), steps=tuple(played(3).steps)).table.start
+    assert usual is not None
+    assert Text("start-set-up") not in list(start_lines(usual))
 
 
 def test_a_match_that_begins_as_usual_says_nothing() -> None:

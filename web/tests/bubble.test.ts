@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { around, overlap, place, pointer, type Box } from "../src/lib/bubble";
+import { around, arrowTo, crosses, overlap, place, pointer, tailTo, type Box } from "../src/lib/bubble";
 
 const phone: Box = { x: 0, y: 0, width: 390, height: 844 };
 const size = { width: 336, height: 130 };
@@ -62,4 +62,35 @@ describe("the pointer of a bubble", () => {
 it("the smallest box round several", () => {
   expect(around([])).toBeNull();
   expect(around([{ x: 5, y: 5, width: 10, height: 10 }, { x: 30, y: 0, width: 5, height: 5 }])).toEqual({ x: 5, y: 0, width: 30, height: 15 });
+});
+
+describe("how a bubble points", () => {
+  const bubble = { x: 20, y: 100, width: 300, height: 100 };
+  const near = { x: 100, y: 240, width: 40, height: 40 };
+  const far = { x: 100, y: 500, width: 40, height: 40 };
+  const words = { x: 0, y: 210, width: 390, height: 20 };
+
+  it("has a tail to what is near, and none that is long or lies over words", () => {
+    expect(tailTo(bubble, near, [])?.[1]).toEqual({ x: 120, y: 248 });
+    expect(tailTo(bubble, near, [words])).toBeNull();
+    expect(tailTo(bubble, far, [])).toBeNull();
+  });
+
+  it("has an arrow beside what is far, on the side of the bubble where there is room", () => {
+    expect(arrowTo(bubble, far, phone, [])?.[1]).toEqual({ x: 120, y: 495 });
+    const above = { x: 0, y: 470, width: 390, height: 28 };
+    const arrow = arrowTo(bubble, far, phone, [above]);
+    expect(arrow).not.toBeNull();
+    expect(crosses(arrow ?? [], above)).toBe(false);
+  });
+
+  it("has no arrow where every side is taken", () => {
+    expect(arrowTo(bubble, far, phone, [{ x: 70, y: 470, width: 100, height: 100 }])).toBeNull();
+  });
+
+  it("knows a triangle that only passes a box at its corner", () => {
+    const shape = [{ x: 0, y: 0 }, { x: 20, y: 0 }, { x: 0, y: 20 }];
+    expect(crosses(shape, { x: 12, y: 12, width: 5, height: 5 })).toBe(false);
+    expect(crosses(shape, { x: 8, y: 8, width: 5, height: 5 })).toBe(true);
+  });
 });

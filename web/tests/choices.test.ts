@@ -45,6 +45,27 @@ describe("narrowing by tapping", () => {
   });
 });
 
+describe("a choice that begins with one of its things", () => {
+  const play: Choice = { ...choice(0, "one", "two"), is_skip: true, opens: ["one", "two", "row"] };
+  const discards = [{ ...choice(1, "pile", "one"), begins: "pile" }, { ...choice(2, "pile", "two"), begins: "pile" }];
+  const all = [play, ...discards];
+
+  it("is lit by that thing only, until it is tapped", () => {
+    expect([...litThings(discards, [])]).toEqual(["pile"]);
+    expect([...litThings(all, ["pile"])].sort()).toEqual(["one", "pile", "two"]);
+  });
+
+  it("leaves its other things to what follows a skip", () => {
+    expect(skipTo(all, ["one"])).toBe(play);
+    expect(skipTo(all, ["pile", "one"])).toBeUndefined();
+  });
+
+  it("is made by that thing and then another", () => {
+    expect(tap(all, [], "pile")).toEqual({ kind: "narrow", picked: ["pile"] });
+    expect(tap(all, ["pile"], "two")).toEqual({ kind: "play", choice: discards[1] });
+  });
+});
+
 describe("what is lit", () => {
   it("is everything that the remaining choices are about", () => {
     expect([...litThings(four, ["die1"])].sort()).toEqual(["die1", "die2", "die3"]);

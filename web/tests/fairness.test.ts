@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { canonical, prove, Unproved, type FairPart, type FairRecord } from "../src/lib/fairness";
 import { rememberMatch, savedMatch } from "../src/lib/keys";
-import { Failed, proofOf } from "../src/lib/proof";
+import { Failed, notesOf, proofOf } from "../src/lib/proof";
 import { noteEnd, noteNonces } from "../src/lib/seal";
 import { hmacWith, plainHmac, plainSha256, sha256 } from "../src/lib/sha256";
 import type { MatchRecord } from "../src/lib/api";
@@ -58,6 +58,12 @@ describe("a proof on this device", () => {
       ["nonces", (record) => (record.fairness.nonces[0] = "another")],
       ["throw", (record) => (record.steps[0] = [-1, 7])],
       ["weights", (record) => record.fairness.weights.pop()],
+      ["weights", (record) => (record.fairness.weights[0] = [1, 2 ** 53])], // no endless search for a ticket
+      ["weights", (record) => (record.fairness.weights[0] = [1, 0.5, 2, 0.5])],
+      ["weights", (record) => record.fairness.weights[0]?.reverse()],
+      ["weights", (record) => record.fairness.weights[1]?.push(1, 1)], // changes nothing
+      ["commitment", (record) => (record.fairness.scheme = 3)],
+      ["commitment", (record) => (record.fairness.secret = "00")],
       ["seal", (record) => (record["players"] = ["Somebody", "Else"])],
       ["seal", (record) => (record["result"] = [0, 0])],
       ["seal", (record) => (record.fairness.seal = "00".repeat(32))],
@@ -80,7 +86,7 @@ describe("what this device noted", () => {
   beforeEach(() => {
     vi.stubGlobal("fetch", () => Promise.reject(new Error("the server is not asked")));
     localStorage.clear();
-    rememberMatch("m", { nonce: "Ann's part", seal: fair.commitment, nonces: undefined, sealed: undefined });
+    rememberMatch("m", { nonce: "Ann's part", seal: fair.commitment, scheme: undefined, nonces: undefined, sealed: undefined });
   });
 
   it("must stand in the record, and the own number among those that were used", async () => {
@@ -111,6 +117,22 @@ describe("what this device noted", () => {
       rememberMatch("m", { seal: fair.commitment, nonces: fair.nonces, sealed: fair.seal ?? "", ...news });
       await expect(proofOf("m", found)).rejects.toEqual(new Failed(failure as "noted-seal"));
     }
+  });
+
+  it("does not take a record of an older version, which the server would verify itself", async () => {
+    vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ throws: 3 })));
+    rememberMatch("m", { scheme: 2 });
+    const { scheme: _, ...older } = fair;
+    await expect(proofOf("m", { ...found, fairness: older } as MatchRecord)).rejects.toEqual(new Failed("noted-commitment"));
+    expect((await proofOf("m", found)).isByServer).toBe(false);
+  });
+
+  it("says what its start and first steps say, whatever the record calls itself", () => {
+    expect(notesOf({ origin: { kind: "fork" }, start: {}, fairness: { already: 3 } }, 0)).toEqual(["position", "fork"]);
+    expect(notesOf({ origin: { kind: "fork" }, fairness: { already: 3 } }, 0)).toEqual(["fork"]);
+    expect(notesOf({ start: {}, fairness: { already: 3 } }, 0)).toEqual(["position", "fork"]);
+    expect(notesOf({ origin: { kind: "lesson" }, start: {} }, 0)).toEqual(["lesson"]);
+    expect(notesOf({}, 0)).toEqual([]);
   });
 
   it("leaves an older record to the server, which has the rules", async () => {

@@ -84,7 +84,11 @@ def play_settings(
 
     with games_bar(games * len(settings)) as progress:
         found, is_whole = play_all(settings, games, processes=processes, ray=ray, progress=progress)
-    reports = [report_of(setting, played, is_whole) for setting, played in zip(settings, found, strict=True)]
+    usual = {setting.seats: played for setting, played in zip(settings, found, strict=True) if not setting.options}
+    reports = [
+        report_of(setting, played, is_whole, usual.get(setting.seats, []) if setting.options else [])
+        for setting, played in zip(settings, found, strict=True)
+    ]
     if json is not None:
         json.write_bytes(to_json(reports))
     if html is not None:
@@ -93,7 +97,8 @@ def play_settings(
 
 
 @lab.command(
-    help="Is a game fair: the first seat, lengths and luck, by players and options.", usage="ludotek lab balance GAME"
+    help="Is a game fair: the first seat, lengths, luck, and how often options matter.",
+    usage="ludotek lab balance GAME",
 )
 def balance(
     game: GameName,
@@ -106,7 +111,7 @@ def balance(
     json: Annotated[Path | None, parameter("Write the report as JSON.", "file")] = None,
     html: Annotated[Path | None, parameter("Write the report as a page with plots.", "file")] = None,
 ) -> int:
-    """Is a game fair: the first seat, lengths and luck, by players and options."""
+    """Is a game fair: the first seat, lengths, luck, and how often options matter."""
     from ludotek import bots as known
     from ludotek import catalogue
     from ludotek.lab.balance import settings_of
@@ -166,9 +171,9 @@ def learn(
 def ladder(
     game: GameName | None = None,
     *,
-    rungs: Annotated[str, parameter("Bots from weak to strong, with commas between.", "levels", show_default=True)] = (
-        "random,beginner,easy,medium,hard,expert"
-    ),
+    rungs: Annotated[
+        str, parameter("Bots from weak to strong, with commas between; also search:1000.", "levels", show_default=True)
+    ] = ("random,beginner,easy,medium,hard,expert"),
     rounds: Annotated[int, parameter("Rounds of each pairing: a game for every side.", show_default=True)] = 50,
     seats: Annotated[int | None, parameter("How many players; else as few as possible.")] = None,
     seconds: Annotated[

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from ludotek.envs import buffers
 from ludotek.envs.arrays import BadInput, whole
 from ludotek.kernel import OVER, AnyRules, Rng, State
-from ludotek.kernel.batch import look, mask, resolve, small_room, words_for
+from ludotek.kernel.batch import look, mask, small_room, words_for
 from ludotek.kernel.observation import Observation
 from ludotek.kernel.schema import schema_of
 from ludotek.kernel.state import room
@@ -47,7 +47,7 @@ class Single:
         """Goes on from a copy of this state."""
         self.state: State = state.copy()
         self._legal: NDArray[np.int8] | None = None
-        resolve(self.state, self.rng)
+        self.state.resolve(self.rng)
 
     @property
     def actor(self) -> int:
@@ -71,13 +71,13 @@ class Single:
         state = self.state
         self._legal = None
         state.act(state.decode(code))
-        resolve(state, self.rng)
+        state.resolve(self.rng)
 
     def play_action(self, action: int) -> None:
         """The same for a legal action, which is not a code."""
         self._legal = None
         self.state.act(action)
-        resolve(self.state, self.rng)
+        self.state.resolve(self.rng)
 
     def obs(self, seat: int) -> NDArray[np.uint8]:
         """What a seat may know, in an array of its own."""

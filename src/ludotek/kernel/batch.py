@@ -11,7 +11,7 @@ from mypy_extensions import i32, i64
 
 from ludotek.kernel.observation import PER_WORD, Observation, has_byte
 from ludotek.kernel.rng import MASK, Rng
-from ludotek.kernel.state import CHANCE, OVER, State, room
+from ludotek.kernel.state import OVER, State, room
 from ludotek.kernel.vecs import read_i32_le, vec
 
 MOST_WORDS: Final[i64] = 4096  # of an observation
@@ -43,12 +43,6 @@ def mask(state: State, scratch: "vec[i64]", out: "vec[i64]", listed: "vec[i32]",
         out[index] = 0
     if state.actor >= 0:
         state.mask_into(scratch, out, 0, listed, 0)
-
-
-def resolve(state: State, rng: Rng) -> None:
-    """Lets chance act until a seat decides or it is over."""
-    while state.actor == CHANCE:
-        state.apply(state.sample(rng))
 
 
 def words_of(start: State, seats: i64) -> i64:
@@ -120,12 +114,11 @@ class Batch:
 
     def go_on(self, game: i64, state: State, rng: Rng) -> None:
         """Chance and the other players, until the caller decides or it is over."""
-        while state.actor == CHANCE:
-            state.apply(state.sample(rng))
+        state.resolve(rng)
         learner = self.learners[game]
         while learner >= 0 and state.actor >= 0 and state.actor != learner:
             state.act(self.scratch[rng.below(state.legal_into(self.scratch))])
-            resolve(state, rng)
+            state.resolve(rng)
 
     def move(self, game: i64, state: State, action: i64) -> None:
         mover = state.actor
@@ -176,7 +169,7 @@ class Batch:
         at = game * self.mask_words
         first = game * self.most
         found = self.found[game]
-        if found == NOT_LISTED or found >= self.mask_words:
+        if found == NOT_LISTED or 2 * found >= self.mask_words:  # a word costs half of what a listed code does
             self.unlisted -= i64(found == NOT_LISTED)
             for index in range(at, at + self.mask_words):
                 masks[index] = 0

@@ -4,10 +4,15 @@ A multiset is a run of counts in a buffer: `counts[base + kind]` copies of each 
 the first `held` hold kinds in ascending order, so that equal hands are equal buffers.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.vecs import vec
+
+HIGHEST_PLACE: Final[i64] = 61  # of a bit
+HIGHEST_BIT: Final[i64] = 0x2000000000000000  # a larger constant would be an object that is converted at each use
 
 
 def total_of(counts: "vec[i64]", base: i64, kinds: i64) -> i64:
@@ -101,6 +106,14 @@ def next_zero(values: "vec[i64]", index: i64) -> i64:
             index = 0
         if values[index] == 0:
             return index
+
+
+def bit_at(place: i64) -> i64:
+    """The number that has one bit set: 0 is the lowest place, 61 the highest.
+
+    In compiled code instead of `1 << place`, which mypyc makes a shift of 32 bits.
+    """
+    return HIGHEST_BIT >> (HIGHEST_PLACE - place)
 
 
 def count_bits(bits: i64) -> i64:

@@ -27,12 +27,13 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True):
     undos: int
     commitment: str = ""
     entered: int = 0  # outcomes that people entered, from a real table
+    is_set_up: bool = False  # it begins from a position; a fork may do so as well
 
     @property
     def notes(self) -> list[str]:
         """What one has to know besides, as names of messages: `verify-note-fork` and so on."""
         found = {
-            "position": self.origin is not None and self.origin.kind == "position",
+            "position": self.is_set_up and (self.origin is None or self.origin.kind != "lesson"),
             "fork": self.origin is not None and self.origin.kind == "fork",
             "lesson": self.origin is not None and self.origin.kind == "lesson",
             "practice": self.undos > 0 and self.practice,
@@ -95,6 +96,7 @@ def _prove(game: AnyRules, record: Record, fair: Fairness, secret: str) -> Proof
         practice=record.practice,
         undos=len(fair.undone),
         commitment=fair.commitment,
+        is_set_up=record.start is not None,
     )
 
 
@@ -116,6 +118,7 @@ def _prove_entered(game: AnyRules, record: Record) -> Proof:
         practice=record.practice,
         undos=len(record.undos),
         entered=entered,
+        is_set_up=record.start is not None,
     )
 
 

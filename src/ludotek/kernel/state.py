@@ -91,6 +91,10 @@ class State:
     def advance(self, action: i64, rng: Rng) -> None:
         """Apply, then let chance act until a seat decides or it is over."""
         self.apply(action)
+        self.resolve(rng)
+
+    def resolve(self, rng: Rng) -> None:
+        """Lets chance act until a seat decides or it is over. A game may do the same faster, by the same draws."""
         while self.actor == CHANCE:
             self.apply(self.sample(rng))
 

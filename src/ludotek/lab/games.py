@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, Final
+from zlib import crc32
 
 import msgspec
 
@@ -39,6 +40,7 @@ class Played(msgspec.Struct, frozen=True):
     decisions: int  # of seats, throws and draws not counted
     first: int  # the seat that decided first
     luck: tuple[float, ...] = ()  # by seats, where it was asked for: what throws and draws were worth in all
+    course: int = 0  # a checksum of everything that was done: equal for games that went the same way
 
 
 def play_range(setting: Setting, first: int, count: int) -> list[Played]:
@@ -64,17 +66,21 @@ class Table:
         self.luck = [0.0] * setting.seats
 
     def play(self, number: int, chance: Rng, thinking: Rng) -> Played:
-        state, actors = self.state, []
+        state, actors, course = self.state, [], 0
         while state.actor != OVER:
             seat = int(state.actor)
             if seat == CHANCE:
-                self.happen(int(state.sample(chance)))
+                outcome = int(state.sample(chance))
+                course = crc32(b"%d;" % outcome, course)
+                self.happen(outcome)
                 continue
             actors.append(seat)
             view, samples = self.game.view(state, seat), self.game.samples(state, seat)
-            state.act(self.players[seat].choose(self.game, view, samples, thinking))
+            action = self.players[seat].choose(self.game, view, samples, thinking)
+            course = crc32(b"%d:%d;" % (seat, action), course)
+            state.act(action)
         luck = tuple(self.luck) if self.judge is not None else ()
-        return Played(number, tuple(state.scores()), len(actors), actors[0] if actors else 0, luck)
+        return Played(number, tuple(state.scores()), len(actors), actors[0] if actors else 0, luck, course)
 
     def happen(self, outcome: int) -> None:
         if self.judge is not None and self.judge.look(self.state) is not None:

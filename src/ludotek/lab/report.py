@@ -51,6 +51,7 @@ class Report(msgspec.Struct, frozen=True):
     first: Share  # the seat that decides first
     lengths: Lengths
     luckier_won: Share | None  # where luck was judged: how often the winner had the most luck
+    mattered: Share | None = None  # with other options: how often a game went another way than with the usual ones
 
 
 def share_of(name: str, scores: Sequence[float]) -> Share:
@@ -64,7 +65,10 @@ def share_of(name: str, scores: Sequence[float]) -> Share:
     return Share(name, count, mean, max(0.0, low), min(1.0, high))
 
 
-def report_of(setting: Setting, played: Sequence[Played], is_whole: bool = True) -> Report:
+def report_of(
+    setting: Setting, played: Sequence[Played], is_whole: bool = True, usual: Sequence[Played] = ()
+) -> Report:
+    """`usual` are games of the same bots and seed with the usual options."""
     contestants = range(len(setting.bots))
     scores: list[list[float]] = [[] for _ in contestants]
     for one in played:
@@ -85,7 +89,15 @@ def report_of(setting: Setting, played: Sequence[Played], is_whole: bool = True)
         first=share_of("first", [one.scores[one.first] for one in played]),
         lengths=lengths_of([one.decisions for one in played]),
         luckier_won=share_of("luck", [float(was_lucky(one)) for one in judged]) if judged else None,
+        mattered=mattered_of(played, usual) if usual else None,
     )
+
+
+def mattered_of(played: Sequence[Played], usual: Sequence[Played]) -> Share:
+    """How often games with the same number, and so the same throws and draws, went different ways."""
+    courses = {one.number: one.course for one in usual}
+    pairs = [(one.course, courses[one.number]) for one in played if one.number in courses]
+    return share_of("mattered", [float(course != other) for course, other in pairs])
 
 
 def was_lucky(one: Played) -> bool:
@@ -159,14 +171,17 @@ def lines_of(report: Report) -> list[str]:
         f"{setting.game}, {setting.seats} seats, {chosen}: {report.games} games"
         + ("" if report.is_whole else " (stopped before the end)")
     ]
-    for one in report.standings:
-        rating = "" if one.elo is None else f"  Elo {one.elo:.0f}"
-        lines.append(f"  {one.share.name:<14}{interval(one.share)}{rating}")
-    lines.append(f"  {'decides first':<14}{interval(report.first)}  (par {percent(report.par)})")
+    if len(report.standings) > 1:  # one bot on all seats wins its share
+        for one in report.standings:
+            rating = "" if one.elo is None else f"  Elo {one.elo:.0f}"
+            lines.append(f"  {one.share.name:<15}{interval(one.share)}{rating}")
+    if report.mattered is not None:
+        lines.append(f"  {'option matters':<15}{interval(report.mattered)}")
+    lines.append(f"  {'decides first':<15}{interval(report.first)}  (par {percent(report.par)})")
     if report.luckier_won is not None:
-        lines.append(f"  {'more luck won':<14}{interval(report.luckier_won)}")
+        lines.append(f"  {'more luck won':<15}{interval(report.luckier_won)}")
     usual = f"middle {lengths.median}, most {lengths.tenth} to {lengths.ninetieth}"
-    lines.append(f"  {'decisions':<14}{lengths.mean:.0f} a game; {usual}")
+    lines.append(f"  {'decisions':<16}{lengths.mean:.0f} a game; {usual}")
     return lines
 
 

@@ -53,11 +53,15 @@ class Depart(msgspec.Struct, frozen=True, tag="depart", tag_field="t"):
 
 
 class DueThrow(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A throw that is due: `seat` makes it, with these things of the picture. Equal ones in a row are one tap."""
+    """A throw that is due: `seat` makes it, with these things of the picture. Equal ones in a row are one tap.
+
+    It is idle where no outcome lets the seat decide anything; the server fills that in.
+    """
 
     seat: int
     about: tuple[str, ...] = ()
     turn: int = 0  # to tell a seat's throws of one turn from those of the next
+    is_idle: bool = False
 
 
 Motion = Walk | TurnOver | Tumble | Arrive | Depart
@@ -106,12 +110,15 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     says with what the next choice is made (which piece steps): it gets `opens` too, and a tap on a thing that only one
     prelude opens makes both choices. A `sweep` is the label for making this choice and all others that have one until
     none of them is left: the server fills in `rest`, the actions after this one, where every order comes to the same.
+    What `begins` a choice is tapped first, because its other things alone mean something else: the discard pile, then
+    the card that goes there, where a card alone is played.
     """
 
     action: int
     label: Text
     about: tuple[str, ...] = ()
     leads: tuple[Lead, ...] = ()
+    begins: str = ""
     gathers: Mapping[str, int] = {}
     preset: bool = False
     is_skip: bool = False

@@ -24,10 +24,10 @@ def main(words: Sequence[str] | None = None) -> int:
         settings = settings_of(asked)
         if asked.stop_with is not None:
             stop_with(asked.stop_with)
-        if settings.storage.processes > 1 and not asked.one_of_many:
+        if settings.storage.processes > 1 and asked.place is None:
             serve_by_many(settings)
         else:
-            serve(settings, open_browser=asked.open, is_one_of_many=asked.one_of_many)
+            serve(settings, open_browser=asked.open, place=asked.place)
     except LudotekError as error:
         print(error, file=sys.stderr)
         return 1
@@ -40,7 +40,7 @@ def read_flags(words: Sequence[str] | None) -> argparse.Namespace:
     for setting in SETTINGS.values():
         parser.add_argument(setting.flag, dest=setting.name, help=setting.help)
     parser.add_argument("--open", action="store_true", help="open the browser")
-    parser.add_argument("--one-of-many", action="store_true", help="share the port with others; used by --processes")
+    parser.add_argument("--place", type=int, help="among those who share the port; used by --processes")
     parser.add_argument("--stop-with", type=int, help="stop when this pipe is closed; used by --processes")
     parser.add_argument("--unlimited", action="store_true", help="no rate limits: for tests and load")
     return parser.parse_args(words)

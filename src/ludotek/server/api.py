@@ -65,12 +65,14 @@ class MatchCreated(msgspec.Struct, frozen=True):
     commitment: str
     seats: tuple[SeatKey, ...]
     table_key: str | None = None  # of the link for everybody
+    scheme: int = 2  # the version of the scheme of fair chance: note it, the record must have the same
 
 
 class MatchInfo(msgspec.Struct, frozen=True):
     match: str
     game: str
     commitment: str
+    scheme: int  # the version of the scheme of fair chance: note both, the record must have the same
 
 
 class NewLink(_Request, frozen=True):

@@ -13,12 +13,15 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ludotek.server.addresses import Proxies, household
+from ludotek.server.affinity import Affinity, Passed, match_in
 from ludotek.server.settings import Settings
 from ludotek.server.wire import WireProtocol
 
 BESIDE: Final = 2  # connections for each socket that an address may have: browsers open some for files
 UNREAD: Final = 60.0  # seconds that an answer waits for somebody who does not read it
 PLAYERS: Final = 10_000  # households that are remembered as playing here
+PASSING: Final = 0.005  # seconds before a socket is passed on again that its process could not take yet
+LONGEST_PASSING: Final = 1.0  # seconds; then it is served here
 FILES: Final = 256  # of this process that are no connections: the database, workers, libraries
 FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 LATE: Final = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
@@ -80,6 +83,7 @@ class HttpProtocol(H11Protocol):
     """uvicorn's protocol with a place at the gate, and a time for each part of a request."""
 
     gate: Gate
+    affinity: Affinity | None = None  # where several processes serve the same matches
     address = ""
     is_in = False
     waits_for: object = None  # the part of a request that is being waited for
@@ -111,6 +115,32 @@ class HttpProtocol(H11Protocol):
         self._watch()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Passes the socket on to the process of its match, if that is another one; else serves it here."""
+        self._pass_on(event, self.loop.time() + LONGEST_PASSING)
+
+    def _pass_on(self, event: h11.Request, until: float) -> None:
+        if self.transport.is_closing():
+            return
+        passed = self._try_to_pass_on(event)
+        if passed is Passed.YES:
+            self.transport.abort()  # here; it stays open there
+        elif passed is Passed.LATER and self.loop.time() < until:
+            self.transport.pause_reading()
+            self.loop.call_later(PASSING, self._pass_on, event, until)
+        else:
+            self.transport.resume_reading()
+            self._become_socket(event)
+
+    def _try_to_pass_on(self, event: h11.Request) -> Passed:
+        match = match_in(event.target)
+        is_encrypted = self.scheme == "https"  # what was agreed on for it is known here only
+        if self.affinity is None or not match or is_encrypted or self.transport.get_write_buffer_size():
+            return Passed.NO
+        head = [b"%b %b HTTP/1.1" % (event.method, event.target), *(b"%b: %b" % one for one in self.headers), b"", b""]
+        connection: int = self.transport.get_extra_info("socket").fileno()
+        return self.affinity.pass_on(match, connection, b"\r\n".join(head))
+
+    def _become_socket(self, event: h11.Request) -> None:
         """From here on it is a socket, which keeps the place."""
         super().handle_websocket_upgrade(event)
         self._stop_waiting()
@@ -159,6 +189,6 @@ class HttpProtocol(H11Protocol):
             self.unread = None
 
 
-def http_protocol(gate: Gate) -> type[HttpProtocol]:
+def http_protocol(gate: Gate, affinity: Affinity | None = None) -> type[HttpProtocol]:
     """The protocol of all connections that pass this gate."""
-    return type("GatedProtocol", (HttpProtocol,), {"gate": gate})
+    return type("GatedProtocol", (HttpProtocol,), {"gate": gate, "affinity": affinity})

@@ -165,10 +165,10 @@ class Devices:
 
     # What happened at the table
 
-    def _note(self, entry: Entry) -> None:
+    def _note(self, entry: Entry, *, is_last: bool) -> None:
         places = list(self.places.values())
         try:
-            failed = presentation.note_all(self.table, places, entry)
+            failed = presentation.note_all(self.table, places, entry, is_last=is_last)
         except Exception:
             log.exception("match %s: no views", self.match)
             failed = places

@@ -181,7 +181,8 @@ async def create_match(services: TheServices, request: AnyRequest) -> MatchCreat
 async def match_info(services: TheServices, match: FromPath[str]) -> MatchInfo:
     """What is known of a match before one comes in: note the commitment, then say hello with a nonce."""
     async with services.visit(match) as room:
-        return MatchInfo(match, room.table.game.id, room.table.created.commitment)
+        created = room.table.created
+        return MatchInfo(match, room.table.game.id, created.commitment, created.scheme)
 
 
 @post("/api/matches/{match:str}/links", opt={LIMIT: "creating"})

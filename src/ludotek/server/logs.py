@@ -8,8 +8,6 @@ from __future__ import annotations
 import logging
 import re
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import IO, Final
 
@@ -29,18 +27,23 @@ SECRETS: Final = re.compile(
 PASSWORDS: Final = re.compile(r"(?<=://)([^:/@\s]*):[^@/\s]+(?=@)")
 
 
-@contextmanager
-def logged_as(*, match: str | None = None, command: str | None = None) -> Iterator[None]:
+class logged_as:  # noqa: N801 - used like a function
     """What is logged in this block says that it is about this match or command."""
-    match_token = MATCH.set(match) if match is not None else None
-    command_token = COMMAND.set(command) if command is not None else None
-    try:
-        yield
-    finally:
-        if match_token is not None:
-            MATCH.reset(match_token)
-        if command_token is not None:
-            COMMAND.reset(command_token)
+
+    def __init__(self, *, match: str | None = None, command: str | None = None) -> None:
+        self._match, self._command = match, command
+
+    def __enter__(self) -> None:
+        self._was = MATCH.get(), COMMAND.get()
+        if self._match is not None:
+            MATCH.set(self._match)
+        if self._command is not None:
+            COMMAND.set(self._command)
+
+    def __exit__(self, *_: object) -> None:
+        match, command = self._was
+        MATCH.set(match)
+        COMMAND.set(command)
 
 
 def without_secrets(text: str) -> str:

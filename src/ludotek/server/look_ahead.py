@@ -1,4 +1,7 @@
-"""What one tap can do for several decisions: skips and preludes say what they open, sweeps what follows them."""
+"""What one tap can do for several decisions: skips and preludes say what they open, sweeps what follows them.
+
+And which throw leads to no decision at all.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from ludotek.kernel import State, View
-from ludotek.scene import Choice, Parts, Picture, Spot, Sprite
+from ludotek.scene import Choice, DueThrow, Parts, Picture, Spot, Sprite
 from ludotek.table import Table
 
 T = TypeVar("T", Sprite, Spot)
@@ -107,3 +110,23 @@ def after(state: State, action: int) -> State:
     copied = state.copy()
     copied.apply(action)
     return copied
+
+
+# Throws
+
+
+def due_throw(table: Table) -> DueThrow | None:
+    """The throw that waits for a person's hand; with secrets nothing is said about what it may lead to."""
+    throw = table.throw
+    if throw is None or table.game.has_secrets:
+        return throw
+    state = table.match.state
+    return msgspec.structs.replace(
+        throw, is_idle=not any(decides(state, throw.seat, one) for one, _ in state.chances())
+    )
+
+
+def decides(state: State, seat: int, outcome: int) -> bool:
+    """Whether this outcome of chance lets the seat choose among several actions."""
+    then = after(state, outcome)
+    return then.actor == seat and len(then.legal()) > 1

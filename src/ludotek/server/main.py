@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import math
@@ -12,12 +13,13 @@ import webbrowser
 from collections.abc import Callable, Generator
 from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 
 from ludotek import catalogue
 from ludotek.kernel import LudotekError, Text
+from ludotek.server.affinity import Affinity
 from ludotek.server.app import make_app
 from ludotek.server.bus import open_bus
 from ludotek.server.connections import http_protocol
@@ -52,13 +54,14 @@ def serve(
     *,
     open_browser: bool = False,
     language: str = "en",
-    is_one_of_many: bool = False,
+    place: int | None = None,
 ) -> None:
     """Serve until interrupted. The data folder is made if it is missing.
 
-    `is_one_of_many`: the port and the folder are shared with other processes, which somebody else started.
+    `place`: of this process among several that share the port and the folder, and which somebody else started.
     """
     host, folder = settings.network.host, settings.storage.folder
+    is_one_of_many = place is not None
     set_up_logs(settings.operation)
     check_certificate(settings)
     with ExitStack() as stack:
@@ -80,7 +83,9 @@ def serve(
         if open_browser:
             webbrowser.open(f"{scheme_of(settings)}://127.0.0.1:{port}/")
         log.info("serving at port %s", port)
-        Server(configure(make_app(services), settings), services.say_goodbye).run(sockets=[listening])
+        affinity = Affinity(folder / BUS, place, settings.storage.processes) if place is not None else None
+        config = configure(make_app(services), settings, affinity)
+        Server(config, services.say_goodbye, affinity).run(sockets=[listening])
         log.info("stopped")
 
 
@@ -117,11 +122,42 @@ def database_of(settings: Settings) -> str:
 class Server(uvicorn.Server):
     """Stops on SIGINT and SIGTERM and then returns: nothing is lost, so that is no failure."""
 
-    def __init__(self, config: uvicorn.Config, say_goodbye: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        say_goodbye: Callable[[], None] = lambda: None,
+        affinity: Affinity | None = None,
+    ) -> None:
+        """`affinity` brings sockets from other processes."""
         super().__init__(config)
         self._say_goodbye = say_goodbye
+        self._affinity = affinity
+        self._taking: set[asyncio.Task[None]] = set()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self._affinity is not None and self.started:
+            self._affinity.start(self._take)
+
+    def _take(self, connection: socket.socket, request: bytes) -> None:
+        task = asyncio.get_running_loop().create_task(self._serve_passed(connection, request))
+        self._taking.add(task)
+        task.add_done_callback(self._taking.discard)
+
+    async def _serve_passed(self, connection: socket.socket, request: bytes) -> None:
+        """Serves a connection that another process has accepted, from the request on that was read there."""
+        make: Any = self.config.http_protocol_class
+        protocol = make(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        try:
+            await asyncio.get_running_loop().connect_accepted_socket(lambda: protocol, connection)
+            if not protocol.transport.is_closing():
+                protocol.data_received(request)
+        except OSError:  # who asked is gone
+            connection.close()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._affinity is not None:
+            self._affinity.close()
         self._say_goodbye()  # before the connections are closed
         await super().shutdown(sockets)
 
@@ -132,11 +168,11 @@ class Server(uvicorn.Server):
             self._captured_signals.clear()
 
 
-def configure(app: Entrance, settings: Settings = DEFAULTS) -> uvicorn.Config:
+def configure(app: Entrance, settings: Settings = DEFAULTS, affinity: Affinity | None = None) -> uvicorn.Config:
     bounds, network = settings.connections, settings.network
     return uvicorn.Config(
         app,
-        http=http_protocol(app.gate),
+        http=http_protocol(app.gate, affinity),
         ws=WireProtocol,
         ws_max_size=bounds.message_size,
         ws_per_message_deflate=False,  # costs 40 kB a socket

@@ -71,7 +71,8 @@ async def create_match(services: Services, request: CreateMatch, visitor: str = 
     with logged_as(match=match):
         log.info("a match of %s was made", game.id)
     await wake(services, match)
-    return MatchCreated(match, host, watch, created_by(entries).commitment, seats, table)
+    created = created_by(entries)
+    return MatchCreated(match, host, watch, created.commitment, seats, table, created.scheme)
 
 
 def with_device(entries: Sequence[Entry], device: str) -> list[Entry]:

@@ -7,17 +7,18 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from itertools import repeat
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from ludotek.game import places, tallies
-from ludotek.kernel import OVER, View
+from ludotek.game import AnyGame, places, tallies
+from ludotek.kernel import OVER, State, View
 from ludotek.scene import Choice, Comparison, Parts, Scene, SceneChange, Told
 from ludotek.server.keys import replay_key
 from ludotek.server.lines import Lines, Viewer, line_of, time_told
-from ludotek.server.look_ahead import with_look_ahead
+from ludotek.server.look_ahead import due_throw, with_look_ahead
 from ludotek.server.messages import AskInfo, ChatLine, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
 from ludotek.table import (
     Door,
@@ -39,6 +40,7 @@ from ludotek.table.entries import Entry
 from ludotek.table.telling import entry_told, hint_told, tell
 
 CHAT: Final = 100
+encode: Final = msgspec.json.Encoder().encode
 log = logging.getLogger("ludotek.server")
 
 
@@ -71,7 +73,7 @@ class Perspective:
         self.view = look(table, viewer)
         self._parts = Pictures(table).parts(self.view)
         self._shown = self.view  # in the picture
-        self._told: tuple[Told, ...] = ()  # since then
+        self._told: list[bytes] = []  # since then, as JSON
 
     @property
     def scene(self) -> Scene:
@@ -81,13 +83,16 @@ class Perspective:
     def choices(self) -> tuple[Choice, ...]:
         return self._parts.choices
 
-    def note(self, told: tuple[Told, ...]) -> None:
+    def note(self, told: bytes) -> None:
         """Takes up what an applied entry told."""
-        self._told += told
+        if told:
+            self._told.append(told)
 
     def follow(self, pictures: Pictures) -> tuple[tuple[Told, ...], SceneChange | None]:
-        """Returns what was told and what changed in the picture since the last time."""
-        told, self._told = self._told, ()
+        """Returns what was told, encoded already, and what changed in the picture since the last time."""
+        encoded: Any = msgspec.Raw(b"[%b]" % b",".join(self._told)) if self._told else ()
+        told: tuple[Told, ...] = encoded
+        self._told = []
         if self.view == self._shown:
             return told, None
         self._shown = self.view
@@ -95,41 +100,60 @@ class Perspective:
         return told, pictures.change(before, self._parts)
 
 
-def note_all(table: Table, places: Sequence[Perspective], entry: Entry) -> list[Perspective]:
-    """Lets everybody take up an applied entry; returns those for whom the game has no picture or no words."""
-    views = table.game.views(table.match.state, [place.viewer for place in places])
-    words = Words(table, entry)
+def note_all(table: Table, places: Sequence[Perspective], entry: Entry, *, is_last: bool = True) -> list[Perspective]:
+    """Lets everybody take up an applied entry; returns those for whom the game has no picture or no words.
+
+    Before the last entry of a command nobody is shown anything: where all are told the same, one view is enough.
+    """
+    state, game = table.match.state, table.game
+    views: Iterable[View] = (
+        repeat(game.view(state, None)) if game.is_open and not is_last else viewed(game, state, places)
+    )
+    words, is_step = Words(table, entry), isinstance(entry, Step)
     failed: list[Perspective] = []
-    for place, view in zip(places, views, strict=True):
+    for place, view in zip(places, views, strict=False):
         try:
-            told, line = words.told(view)
-            if isinstance(entry, Step):
-                place.lines.add(line)
-            place.view = view
-            place.note(told)
+            said = words.said(view)
+            if is_step:
+                place.lines.add(said.line)
+            if is_last:
+                place.view = view
+            place.note(said.told)
         except Exception:
             log.exception("no words for viewer %s", place.viewer)
             failed.append(place)
     return failed
 
 
+def viewed(game: AnyGame, state: State, places: Sequence[Perspective]) -> list[View]:
+    return game.views(state, [place.viewer for place in places])
+
+
+class ToldJson(NamedTuple):
+    """What an entry tells, as JSON: the inside of a list for an update, and a line for the log."""
+
+    told: bytes
+    line: msgspec.Raw | None
+
+
 class Words:
-    """What an entry tells its viewers, and its line in their logs. Those who are told the same share both."""
+    """What an entry tells its viewers. Those who are told the same share it."""
 
     def __init__(self, table: Table, entry: Entry) -> None:
         self.table = table
         self.entry = entry
-        self._made: list[tuple[tuple[Told, ...], msgspec.Raw | None]] = []
+        self._made: list[tuple[tuple[Told, ...], ToldJson]] = []
 
-    def told(self, view: View) -> tuple[tuple[Told, ...], msgspec.Raw | None]:
+    def said(self, view: View) -> ToldJson:
         if self._made and self.table.game.is_open:
-            return self._made[0]
+            return self._made[0][1]
         told = told_of(self.table, self.entry, view)
-        for made in self._made:
-            if made[0] == told:
-                return made
-        self._made.append((told, line_of(self.table.seq, told)))
-        return self._made[-1]
+        for other, said in self._made:
+            if other == told:
+                return said
+        said = ToldJson(encode(told)[1:-1], line_of(self.table.seq, told))
+        self._made.append((told, said))
+        return said
 
 
 def told_of(table: Table, entry: Entry, view: View) -> tuple[Told, ...]:
@@ -268,7 +292,7 @@ def welcome(match: str, place: Perspective, may: Rights, *, present: Counter[int
         commitment=table.created.commitment,
         nonces=nonces(table),
         start=table.start,
-        throw=table.throw,
+        throw=due_throw(table),
         chance=table.created.chance,
         entry=due_entry(table, place.viewer),
         undo=now.undo,
@@ -290,7 +314,7 @@ def news(table: Table, entries: Sequence[Entry]) -> dict[str, Any]:
     return {
         "seq": table.seq,
         "entries": len(entries),
-        "throw": table.throw,
+        "throw": due_throw(table),
         "chat": chat_line(table.seq, said) if said is not None else None,
         "rewound": undone is not None,
         "rewound_by": undone.seat if isinstance(undone, TakenBack) else None,
@@ -324,4 +348,4 @@ def update(place: Perspective, pictures: Pictures, common: dict[str, Any]) -> Up
 def seen(place: Perspective) -> Seen:
     table, lines = place.table, place.lines.since(0)
     entry = due_entry(table, place.viewer)
-    return Seen(place.viewer, table.seq, actor(place), place.scene, lines, table.throw, lesson(place), entry)
+    return Seen(place.viewer, table.seq, actor(place), place.scene, lines, due_throw(table), lesson(place), entry)

@@ -20,7 +20,7 @@ from ludotek.server.settings_sources import FILE as SETTINGS_FILE
 from ludotek.server.settings_sources import variables
 from ludotek.store import is_postgres, open_store
 
-COMMAND: Final = (sys.executable, "-m", "ludotek.server", "--one-of-many")
+COMMAND: Final = (sys.executable, "-m", "ludotek.server")
 AGAIN: Final = 1.0  # seconds before a process that ended is started again
 LOOK: Final = 0.2  # seconds between two looks whether all are there
 PATIENCE: Final = 10.0  # seconds for a process to stop
@@ -78,7 +78,7 @@ class Processes:
         self.environment = environment
         self.on_end = on_end
         self._told, self.alive = os.pipe()  # closed by the system when this process ends: then the others stop too
-        self.running = [self._start() for _ in range(number)]
+        self.running = [self._start(place) for place in range(number)]
         self.is_stopping = False
 
     def run(self) -> None:
@@ -100,11 +100,11 @@ class Processes:
             if process.poll() is not None and not self.is_stopping:
                 self.on_end(process.pid)
                 time.sleep(AGAIN)
-                self.running[place] = self._start()
+                self.running[place] = self._start(place)
 
-    def _start(self) -> subprocess.Popen[bytes]:
+    def _start(self, place: int) -> subprocess.Popen[bytes]:
         # Of a group of their own: Ctrl-C reaches this process, which stops them one by one.
-        command = [*self.command, "--stop-with", str(self._told)]
+        command = [*self.command, "--place", str(place), "--stop-with", str(self._told)]
         return subprocess.Popen(command, env=self.environment, start_new_session=True, pass_fds=[self._told])
 
     def _stop(self, _: int, __: FrameType | None) -> None:

@@ -41,6 +41,7 @@ from ludotek.table import (
 from ludotek.table.promise import added_by_server
 
 ATTEMPTS: Final = 5
+FEW_STEPS: Final = 100  # are played again in the event loop: about a millisecond
 AGAIN: Final = 2.0  # seconds before a zero that could not be written is tried again
 DROPPED: Final = ("server/unsure", "the match is read again: come back")
 NOT_SEATED: Final = ("server/unsure", "it is not known whether the seat was taken: come back")
@@ -101,7 +102,7 @@ class Room(Devices):
                 await self._read_again_if_unsure()
                 if id in self.table.done:
                     return self.table.done[id]
-                entries = decide(self.table, command, self.clock.with_time(caller))
+                entries = await self._decide(command, self.clock.with_time(caller))
                 if not entries:
                     return self.table.seq
                 keys = await self._changed_keys(entries, offered)
@@ -127,6 +128,12 @@ class Room(Devices):
         if self.is_unsure:
             raise Unsure("the store failed: it is not known whether this was kept")
         raise StoreBusy("too many are writing to this match at once: try again")
+
+    async def _decide(self, command: Command, caller: Caller) -> list[Entry]:
+        """What the command adds to the log. A long record is played again in a thread, before its match begins."""
+        if not self.table.is_started and len(self.table.created.steps) > FEW_STEPS:
+            return await asyncio.to_thread(decide, self.table, command, caller)
+        return decide(self.table, command, caller)
 
     async def _take_up(self, writing: Future[int], keys: Iterable[Key]) -> None:
         """Takes up what is being written, once it is."""
@@ -177,31 +184,37 @@ class Room(Devices):
     def _apply(self, entries: Sequence[Entry], command: str | None) -> None:
         """Applies the entries of one command, and sends one update to everybody."""
         before = None if self._is_usual(entries) else presentation.table_status(self.table, self.present)
-        for entry in entries:
+        last = len(entries) - 1
+        for number, entry in enumerate(entries):
             self.table.apply(entry, command)
             command = None
-            self._note(entry)
+            self._note(entry, is_last=number == last)
         news = presentation.news(self.table, entries)
         if before is not None or self.table.is_over:
             now = presentation.table_status(self.table, self.present)
             news |= presentation.status_news(self.table, before, now)
         self._tell(news | self.clock.news(entries))
+        if before is not None:
+            self._follow_seats(entries)
+        self.bots.follow(is_pace_new=before is not None and self.table.pace != before.pace)
+        self.clock.arm()
+
+    def _follow_seats(self, entries: Sequence[Entry]) -> None:
+        """Tells everybody where the next match is, and lets devices come and go with their seats."""
         for entry in entries:
             if isinstance(entry, Rematched):
                 self._tell_all(self.devices, NextMatch(entry.match))
             if not isinstance(entry, Step):
                 for device in self._move_devices(entry):
                     self.keep(self._seat(device))
-        self.bots.follow(is_pace_new=before is not None and self.table.pace != before.pace)
-        self.clock.arm()
 
     def _is_usual(self, entries: Sequence[Entry]) -> bool:
         """Whether only the position changes, or the match ends by it: nothing else need be looked at."""
-        only_steps = all(
-            (isinstance(entry, Step) and entry.action < INTERJECTION) or isinstance(entry, ClockSet)
-            for entry in entries
-        )
-        return only_steps and self.table.undo is None and not self.table.is_over
+        for entry in entries:
+            is_step = isinstance(entry, Step) and entry.action < INTERJECTION
+            if not is_step and not isinstance(entry, ClockSet):
+                return False
+        return self.table.undo is None and not self.table.is_over
 
     async def catch_up(self) -> None:
         """Takes up what other processes have written."""

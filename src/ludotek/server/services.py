@@ -74,7 +74,7 @@ class Services:
         self.records = RecordWork(self.workers.modules)
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="work")  # one long job at a time
         self._rooms: dict[str, asyncio.Task[Room]] = {}
-        self.sharing = Sharing(bus or Bus(), store, self.open_rooms)
+        self.sharing = Sharing(bus or Bus(), store, self.open_rooms, self.open_room)
         self.retention = Retention(store, games, settings, self._rooms.__contains__)
         self.is_stopping = False
         is_alone = not self.sharing.bus.is_shared and not isinstance(store, PostgresStore)  # the folder is locked
@@ -157,7 +157,7 @@ class Services:
             self.push.miss(room)
 
     def _forget(self, room: Room) -> None:
-        if any(used is room for used in self.open_rooms()):  # else another one of the match is used already
+        if self.open_room(room.match) is room:  # else another one of the match is used already
             del self._rooms[room.match]
 
     def _load(self, match: str) -> Table:
@@ -185,11 +185,12 @@ class Services:
         return await asyncio.get_running_loop().run_in_executor(self._worker, partial(job, *args, **more))
 
     def open_rooms(self) -> list[Room]:
-        return [
-            task.result()
-            for task in self._rooms.values()
-            if task.done() and not task.cancelled() and not task.exception()
-        ]
+        return [task.result() for task in self._rooms.values() if is_open(task)]
+
+    def open_room(self, match: str) -> Room | None:
+        """The room of a match, if it is open."""
+        task = self._rooms.get(match)
+        return task.result() if task is not None and is_open(task) else None
 
     def _let_go(self) -> None:
         """Drops unused rooms from memory: everything is in the store."""
@@ -215,3 +216,7 @@ class Services:
         self.records.close()
         self._worker.shutdown(cancel_futures=True)
         self.store.close()
+
+
+def is_open(opening: asyncio.Task[Room]) -> bool:
+    return opening.done() and not opening.cancelled() and not opening.exception()

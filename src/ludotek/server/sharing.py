@@ -21,10 +21,14 @@ log = logging.getLogger("ludotek.server")
 
 
 class Sharing:
-    def __init__(self, bus: Bus, store: Store, rooms: Callable[[], list[Room]]) -> None:
+    def __init__(
+        self, bus: Bus, store: Store, rooms: Callable[[], list[Room]], room_of: Callable[[str], Room | None]
+    ) -> None:
+        """`room_of`: the room of a match, if it is open here."""
         self.bus = bus
         self.store = store
         self.rooms = rooms
+        self.room_of = room_of
         self._behind: set[str] = set()  # matches whose log is about to be read
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -44,7 +48,9 @@ class Sharing:
     # What this process tells
 
     def tell_length(self, room: Room) -> None:
-        self.bus.tell(News(self.bus.node, room.match, seq=room.table.seq))
+        """For those who have the match open too. One that has not been heard of yet looks by itself."""
+        if room.elsewhere:
+            self.bus.tell(News(self.bus.node, room.match, seq=room.table.seq))
 
     def tell_present(self, room: Devices, *, asks: bool = False) -> None:
         present = tuple(sorted(room.here.elements()))
@@ -56,7 +62,7 @@ class Sharing:
     # What it hears
 
     def hear(self, news: News) -> None:
-        room = next((room for room in self.rooms() if room.match == news.match), None)
+        room = self.room_of(news.match)
         if room is None:
             return
         if news.seq > room.table.seq and room.match not in self._behind:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from ludotek.store.clocks import note_clock
@@ -18,7 +19,6 @@ INSERT: Final = "INSERT INTO entries (match, seq, command, body, at) VALUES "
 ROW: Final = "(?, ?, ?, ?, ?)"
 PRESENT: Final = "SELECT count(*) FROM (VALUES "
 FOUND: Final = ") AS wanted JOIN entries ON match = column1 AND seq = column2"
-SIZES: Final = (64, 32, 16, 8, 4, 2, 1)  # rows of one statement: few different ones, so that a database knows them
 Row = tuple[object, ...]
 TRY_AGAIN: Final = "ROLLBACK TO SAVEPOINT one"  # as if this write had not begun
 
@@ -83,19 +83,20 @@ class Append:
 def append_all(db: Connection, works: Sequence[Work]) -> list[Any] | None:
     """Writes the appends of a group together, the usual case; returns the number of the first entry of each.
 
-    None, and nothing is written, if there are other works among them or one of them is refused.
+    None, and nothing is written in the transaction, if there are other works among them or one of them is refused.
+    The fewer statements the better: after each the thread waits until the event loop lets it go on.
     """
     appends = [work for work in works if isinstance(work, Append)]
     are_of_different_matches = len({append.match for append in appends}) == len(works)
     if not are_of_different_matches:
         return None
-    db.execute("SAVEPOINT one")
     try:
         are_next = write_together(db, appends)
     except StoreFailed:
         are_next = False
     if not are_next:
-        db.execute(TRY_AGAIN)
+        db.rollback()
+        db.begin()
         for append in appends:
             append.forget()
         return None
@@ -128,8 +129,13 @@ def in_statements(db: Connection, begin: str, row: str, rows: Sequence[Row], end
     found: list[tuple[Any, ...]] = []
     first = 0
     while first < len(rows):
-        size = next(size for size in SIZES if size <= len(rows) - first)
+        size = next(size for size in db.sizes if size <= len(rows) - first)
         values = [value for one in rows[first : first + size] for value in one]
-        found += db.execute(begin + ", ".join([row] * size) + end, values)
+        found += db.execute(statement(begin, row, size, end), values)
         first += size
     return found
+
+
+@lru_cache(maxsize=512)
+def statement(begin: str, row: str, size: int, end: str) -> str:
+    return begin + ", ".join([row] * size) + end

@@ -44,6 +44,7 @@ class Connection(ABC):
 
     db: Any  # the driver's connection
     begins: str = "BEGIN"
+    sizes: Sequence[int] = (64, 32, 16, 8, 4, 2, 1)  # rows of a statement: few different ones, which a database knows
 
     @abstractmethod
     def execute(self, query: str, values: Sequence[object] = ()) -> list[tuple[Any, ...]]:

@@ -16,6 +16,11 @@ from ludotek.store.sql import Connection, SqlStore
 from ludotek.store.store import Conflict, Damaged, StoreBusy, StoreError, StoreFailed, StoreFull, Unsure
 
 PRIVATE: Final = 0o600
+PAGE: Final = (
+    1024  # bytes. A move changes a few pages, each of which is written as a whole: small ones cost a fifth less
+)
+CHECKPOINT: Final = 16_000  # pages in the log before they are copied to the file: most are written again soon
+STATEMENTS: Final = 256  # that a connection keeps: an insert of each number of rows, and all others
 log = logging.getLogger("ludotek.store")
 
 
@@ -34,16 +39,25 @@ class SqliteConnection(Connection):
     db: sqlite3.Connection
     is_usable = True
     begins = "BEGIN IMMEDIATE"
+    sizes = range(64, 0, -1)  # it knows all of them: see STATEMENTS
 
     def __init__(self, file: Path, patience: float) -> None:
         try:
-            self.db = sqlite3.connect(file, timeout=patience, isolation_level=None, check_same_thread=False)
+            self.db = sqlite3.connect(
+                file,
+                timeout=patience,
+                isolation_level=None,
+                check_same_thread=False,
+                cached_statements=STATEMENTS,
+            )
         except sqlite3.Error as error:
             raise to_store_error(error) from None
         try:
+            self.execute(f"PRAGMA page_size = {PAGE}")  # of a new file
             self.execute("PRAGMA journal_mode = WAL")
             self.execute("PRAGMA synchronous = FULL")  # durable before it is acknowledged
             self.execute("PRAGMA foreign_keys = ON")
+            self.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
         except StoreError:
             self.db.close()
             raise

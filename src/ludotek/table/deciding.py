@@ -203,7 +203,7 @@ def join(table: Table, seat: int, nonce: str) -> list[Entry]:
         return []
     later = table.joined_by(seat, nonce)
     throws = due_throws(later)
-    table.tried = later.tried
+    table.tried, table.begun = later.tried, later.match
     return [log.Joined(seat, nonce), *throws]
 
 
@@ -217,7 +217,7 @@ def filled(table: Table, entries: list[Entry]) -> list[Entry]:
         if isinstance(entry, log.Joined):
             later = later.joined_by(entry.seat, entry.nonce)
     throws = due_throws(later) if entries and later.is_started else []
-    table.tried = later.tried
+    table.tried, table.begun = later.tried, later.match
     return entries + throws
 
 
@@ -234,7 +234,7 @@ def hand_over(table: Table, order: ask.HandOver, caller: ask.Caller) -> list[Ent
     changed: list[Entry] = [log.SeatChanged(order.seat, level=order.level)]
     if here.is_open:
         changed += join(later, order.seat, added_by_server(table.created, caller.nonce))
-        table.tried = later.tried
+        table.tried, table.begun = later.tried, later.begun
     if table.undo is not None and order.level:
         changed += refusal_of_bot(table.undo, order.seat)
     if order.level:

@@ -62,6 +62,7 @@ class Table:
         self.last_names: tuple[str, ...] = ()  # when the match ended: the seal covers them
         self.done: dict[str, int] = {}  # command -> the seq it got
         self.tried: list[Made] = []  # what `decide` found would follow: `apply` need not make it again
+        self.begun: Match | None = None  # the match as `decide` found it would begin, with everybody's nonces
         self.is_started = self._is_complete()
         self.path: Path | None = path_of(game) if created.is_lesson else None  # None: nobody is guided, or no longer
         self.guided_steps = 0  # made before the guided part was left
@@ -255,7 +256,9 @@ class Table:
         steps = len(self.created.steps)
         if self.created.origin is None:
             return None
-        return unusual_start(self.game, self.created.origin, len(self.seats), steps, self.match.state_after(steps))
+        created, first = self.created, self.match.state_after(steps)
+        is_set_up = created.start is not None
+        return unusual_start(self.game, created.origin, len(self.seats), steps, first, is_set_up=is_set_up)
 
     def record(self) -> Record:
         """What may be shown of it, with everybody's names: the secret only when the match has ended.
@@ -302,7 +305,7 @@ class Table:
                     self.holding.hold(seat)
                 self.is_started = self._is_complete()
                 if self.is_started:
-                    self.match = self._new_match()
+                    self.match = self._begin()
             case log.Said():
                 self.chat.append((self.seq, entry))
             case log.UndoAsked(seat, to, waiting):
@@ -399,6 +402,12 @@ class Table:
     def _is_complete(self) -> bool:
         """The first throw needs everybody's nonce."""
         return all(seat.nonce is not None for seat in self.seats)
+
+    def _begin(self) -> Match:
+        """The match that begins now. The steps of one that goes on from a record were made by `decide` already."""
+        begun, self.begun = self.begun, None
+        is_same = begun is not None and begun.record.fairness == self._fairness()
+        return begun if begun is not None and is_same else self._new_match()
 
     def _new_match(self, steps: tuple[tuple[int, int], ...] | None = None) -> Match:
         made = self.created.steps if steps is None else steps

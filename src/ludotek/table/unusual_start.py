@@ -33,13 +33,19 @@ class UnusualStart(msgspec.Struct, frozen=True, omit_defaults=True):
     text: Text
     by: str | Text
     players: tuple[str, ...] = ()  # of the match that it goes on from, as its record names them
+    is_set_up: bool = False  # that match did not begin as usual either, but from a position
     hides: bool = False  # it has something hidden that the person who brought it may know
     differs: tuple[Difference, ...] = ()
     moved: int = 0  # things in the picture that lie elsewhere than usual
 
 
-def unusual_start(game: AnyGame, origin: Origin | None, seats: int, steps: int, first: State) -> UnusualStart | None:
-    """What is told of a match with this origin; `first` is its first position, after `steps` of another match."""
+def unusual_start(
+    game: AnyGame, origin: Origin | None, seats: int, steps: int, first: State, *, is_set_up: bool
+) -> UnusualStart | None:
+    """What is told of a match with this origin; `first` is its first position, after `steps` of another match.
+
+    `is_set_up`: those steps begin at a position, not at the beginning.
+    """
     if origin is None or origin.kind == "lesson":
         return None
     by: str | Text = origin.by or Text("start-somebody")
@@ -49,6 +55,7 @@ def unusual_start(game: AnyGame, origin: Origin | None, seats: int, steps: int, 
         text=text,
         by=by,
         players=tuple(name for name in origin.players if name),
+        is_set_up=is_set_up and origin.kind == "fork",
         hides=game.has_secrets,
         differs=tuple(differing_counters(here, usual)),
         moved=moved_things(here, usual),
@@ -60,6 +67,8 @@ def start_lines(start: UnusualStart) -> Iterator[Text]:
     yield start.text
     if start.players:
         yield Text("start-players", {"names": ", ".join(start.players)})
+    if start.is_set_up:
+        yield Text("start-set-up")
     if start.moved:
         yield Text("start-moved", {"count": start.moved})
     if start.hides:

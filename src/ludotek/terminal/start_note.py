@@ -24,5 +24,7 @@ def note_lines(start: UnusualStart | None, first: State, painter: Painter) -> li
 def record_note(record: Record, first: State, painter: Painter) -> list[str]:
     """The same for a record; `first` is its first position after what came from another match."""
     steps = record.fairness.already if record.fairness is not None else 0
-    start = unusual_start(painter.game, origin_of(record), record.seats, steps, first)
+    start = unusual_start(
+        painter.game, origin_of(record), record.seats, steps, first, is_set_up=record.start is not None
+    )
     return note_lines(start, first, painter)

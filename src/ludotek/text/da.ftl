@@ -31,6 +31,7 @@ told-start-fork = { $steps ->
 }
 start-somebody = nogen
 start-players = Det parti blev spillet af { $names }.
+start-set-up = Det parti begyndte med en stilling, som nogen havde opstillet.
 start-moved = { $count ->
     [one] Én ting på bordet ligger anderledes end normalt.
    *[other] { $count } ting på bordet ligger anderledes end normalt.

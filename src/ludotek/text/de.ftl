@@ -31,6 +31,7 @@ told-start-fork = { $steps ->
 }
 start-somebody = jemand
 start-players = Jene Partie wurde von { $names } gespielt.
+start-set-up = Jene Partie begann mit einer Stellung, die jemand aufgebaut hatte.
 start-moved = { $count ->
     [one] Ein Teil liegt anders als sonst.
    *[other] { $count } Teile liegen anders als sonst.

@@ -31,6 +31,7 @@ told-start-fork = { $steps ->
 }
 start-somebody = somebody
 start-players = That match was played by { $names }.
+start-set-up = That match began from a position that somebody had set up.
 start-moved = { $count ->
     [one] One thing on the table lies differently from usual.
    *[other] { $count } things on the table lie differently from usual.

@@ -31,6 +31,7 @@ told-start-fork = { $steps ->
 }
 start-somebody = joku
 start-players = Sen pelin pelaajat: { $names }.
+start-set-up = Se peli alkoi asemasta, jonka joku oli valmistellut.
 start-moved = { $count ->
     [one] Yksi asia pöydällä on toisin kuin yleensä.
    *[other] { $count } asiaa pöydällä on toisin kuin yleensä.

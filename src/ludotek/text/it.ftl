@@ -31,6 +31,7 @@ told-start-fork = { $steps ->
 }
 start-somebody = qualcuno
 start-players = Quella partita è stata giocata da { $names }.
+start-set-up = Quella partita era cominciata da una posizione preparata da qualcuno.
 start-moved = { $count ->
     [one] Una cosa sul tavolo è diversa dal solito.
    *[other] { $count } cose sul tavolo sono diverse dal solito.

@@ -31,6 +31,7 @@ told-start-fork = { $steps ->
 }
 start-somebody = noen
 start-players = Det partiet ble spilt av { $names }.
+start-set-up = Det partiet begynte med en stilling som noen hadde stilt opp.
 start-moved = { $count ->
     [one] Én ting på bordet ligger annerledes enn vanlig.
    *[other] { $count } ting på bordet ligger annerledes enn vanlig.

@@ -31,6 +31,7 @@ told-start-fork = { $steps ->
 }
 start-somebody = någon
 start-players = Det partiet spelades av { $names }.
+start-set-up = Det partiet började med en ställning som någon hade ställt upp.
 start-moved = { $count ->
     [one] En sak på bordet ligger annorlunda än vanligt.
    *[other] { $count } saker på bordet ligger annorlunda än vanligt.

@@ -20,14 +20,14 @@ Key = tuple[object, ...]
 def key_of(state: LoaState) -> Key:
     """What matters for the rest of the turn: dice of a type are alike, and once assigned most of them are done with."""
     ambushes = tuple(int(dice.ambushes_on(state, where)).bit_count() for where in range(3))
-    front = (int(state.ones[A]), int(state.twos[A]), ambushes)
+    front = (int(state.ones(A)), int(state.twos(A)), ambushes)
     if state.stage < codes.BANGS:
         lying = sorted((int(dice.type_at(state, k)), int(state.tray[k])) for k in range(state.rolled))
         return int(state.stage), int(state.actor), tuple(lying), front
     shots = range(state.shots_at, state.items_at)
     waiting = sum(state.todo >> k & 1 for k in shots)
     rolling = sum(state.wave >> k & 1 and not state.todo >> k & 1 and state.tray[k] == codes.PLUS for k in shots)
-    bangs = sum(state.bangs) - state.bangs_used
+    bangs = state.scored() - state.bangs_used
     return int(state.stage), int(state.actor), int(bangs), int(waiting), int(rolling), int(state.results_left()), front
 
 
@@ -42,7 +42,7 @@ def odds(state: LoaState, known: dict[Key, float]) -> float:
 
 
 def by_chance(state: LoaState, known: dict[Key, float]) -> float:
-    is_enough = sum(state.bangs) >= ENOUGH  # no need to follow a chain of pluses any further
+    is_enough = state.scored() >= ENOUGH  # no need to follow a chain of pluses any further
     outcomes = state.chances()
     total = sum(weight for _, weight in outcomes)
     return sum(

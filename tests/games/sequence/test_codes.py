@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludotek import catalogue
 from ludotek.kernel import OVER, Rng, State
-from ludotek.kernel.batch import resolve
 from ludotek.kernel.playouts import play_randomly
 
 GAME = catalogue.game("sequence")
@@ -27,7 +26,7 @@ def test_seq_r13_every_claim_is_reached_by_codes() -> None:
         rng = Rng(seed)
         state = GAME.new(2, GAME.options(2))
         play_randomly(state, rng, 120 + seed % 60)
-        resolve(state, rng)
+        state.resolve(rng)
         legal = state.legal()
         codes = {int(state.encode(action)) for action in legal}
         if state.actor == OVER or len(codes) == len(legal):

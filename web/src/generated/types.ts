@@ -459,12 +459,15 @@ export interface Counter {
  *     says with what the next choice is made (which piece steps): it gets `opens` too, and a tap on a thing that only one
  *     prelude opens makes both choices. A `sweep` is the label for making this choice and all others that have one until
  *     none of them is left: the server fills in `rest`, the actions after this one, where every order comes to the same.
+ *     What `begins` a choice is tapped first, because its other things alone mean something else: the discard pile, then
+ *     the card that goes there, where a card alone is played.
  */
 export interface Choice {
   action: number;
   label: Text;
   about?: string[];
   leads?: Lead[];
+  begins?: string;
   gathers?: {
     [k: string]: number;
   };
@@ -560,6 +563,7 @@ export interface UnusualStart {
   text: Text;
   by: string | Text;
   players?: string[];
+  is_set_up?: boolean;
   hides?: boolean;
   differs?: Difference[];
   moved?: number;
@@ -575,11 +579,14 @@ export interface Difference {
 }
 /**
  * A throw that is due: `seat` makes it, with these things of the picture. Equal ones in a row are one tap.
+ *
+ *     It is idle where no outcome lets the seat decide anything; the server fills that in.
  */
 export interface DueThrow {
   seat: number;
   about?: string[];
   turn?: number;
+  is_idle?: boolean;
 }
 /**
  * What is to be entered now at a table with its own dice and cards.
@@ -966,6 +973,7 @@ export interface MatchCreated {
   commitment: string;
   seats: SeatKey[];
   table_key?: string | null;
+  scheme?: number;
 }
 export interface SeatKey {
   seat: number;
@@ -976,6 +984,7 @@ export interface MatchInfo {
   match: string;
   game: string;
   commitment: string;
+  scheme: number;
 }
 /**
  * `key` is the host's.

@@ -7,14 +7,25 @@ export function isAbout(choice: Choice, thing: string): boolean {
   return choice.about?.includes(thing) ?? false;
 }
 
+/** Whether a choice that begins with one thing has not begun: until then its other things mean something else. */
+function isAhead(choice: Choice, picked: readonly string[]): boolean {
+  return !!choice.begins && !picked.includes(choice.begins);
+}
+
 /** The choices that are about everything picked so far. */
 export function narrowed(choices: readonly Choice[], picked: readonly string[]): Choice[] {
-  return choices.filter((choice) => picked.every((thing) => isAbout(choice, thing)));
+  if (picked.length === 0) return [...choices];
+  return choices.filter((choice) => !isAhead(choice, picked) && picked.every((thing) => isAbout(choice, thing)));
+}
+
+/** What may be tapped next for a choice. */
+export function thingsOf(choice: Choice, picked: readonly string[]): readonly string[] {
+  return choice.begins && isAhead(choice, picked) ? [choice.begins] : (choice.about ?? []);
 }
 
 /** What may be tapped now: everything the remaining choices are about. */
 export function litThings(choices: readonly Choice[], picked: readonly string[]): ReadonlySet<string> {
-  return setOf(narrowed(choices, picked).flatMap((choice) => choice.about ?? []));
+  return setOf(narrowed(choices, picked).flatMap((choice) => thingsOf(choice, picked)));
 }
 
 export function setOf(things: readonly string[]): ReadonlySet<string> {

@@ -36,6 +36,7 @@ export class Unproved extends Error {
 const CHANCE = -1;
 const UNDO = -3;
 const SPACE = 2n ** 64n;
+const SECRET = /^([0-9a-f]{2}){16,}$/; // at least 16 bytes
 const encoder = new TextEncoder();
 
 function require(holds: boolean, flaw: Flaw): void {
@@ -86,7 +87,7 @@ export function historyOf(record: FairRecord, fair: FairPart): Pair[] {
 async function outcome(mac: Mac, chain: Uint8Array, weights: Map<number, number>): Promise<number> {
   const laid = [...weights].sort(([a], [b]) => a - b);
   const total = BigInt(laid.reduce((sum, [, weight]) => sum + weight, 0));
-  require(total > 0n, "weights");
+  require(total > 0n && total <= BigInt(Number.MAX_SAFE_INTEGER), "weights");
   for (let attempt = 0; ; attempt++) {
     const count = new DataView(new ArrayBuffer(4));
     count.setUint32(0, attempt);
@@ -101,10 +102,14 @@ async function outcome(mac: Mac, chain: Uint8Array, weights: Map<number, number>
   }
 }
 
+/** Whole numbers only; actions rise, and each has another weight than before. */
 function changed(weights: Map<number, number>, changes: readonly number[] | undefined): void {
-  require(changes !== undefined && changes.length % 2 === 0, "weights");
+  require(changes !== undefined && changes.length % 2 === 0 && changes.every(Number.isSafeInteger), "weights");
+  let before = -Infinity;
   for (let i = 0; changes && i < changes.length; i += 2) {
     const [action, weight] = [changes[i] ?? 0, changes[i + 1] ?? 0];
+    require(action > before && weight >= 0 && weight !== (weights.get(action) ?? 0), "weights");
+    before = action;
     if (weight > 0) weights.set(action, weight);
     else weights.delete(action);
   }
@@ -114,6 +119,7 @@ function changed(weights: Map<number, number>, changes: readonly number[] | unde
 export async function prove(record: FairRecord): Promise<number> {
   const fair = record.fairness;
   if (!fair?.secret || !fair.seal) throw new Unproved("unfinished");
+  require(fair.scheme === 2 && SECRET.test(fair.secret), "commitment");
   const { seal, ...open } = fair;
   const header = headerOf(record, fair);
   require(hex(await hashed("ludotek commitment 2", [fair.secret, header])) === fair.commitment, "commitment");

@@ -1,4 +1,5 @@
 // A guided first game: what is said now, what is waited for, and what any other tap is answered with.
+import { thingsOf } from "./choices";
 import { isGathering, type Gathered } from "./gather";
 import type { Bubble, Choice, Guidance, Text } from "./types";
 
@@ -66,7 +67,7 @@ export class Guide {
     if (!choice) return [];
     if (isGathering(choice)) return Object.entries(choice.gathers ?? {}).flatMap(([thing, count]) => ((gathered.get(thing) ?? 0) < count ? [thing] : []));
     if (choice.is_skip) return this.#beyond(choice, picked).filter((thing) => lit.has(thing));
-    return (choice.about ?? []).filter((thing) => !picked.includes(thing));
+    return thingsOf(choice, picked).filter((thing) => !picked.includes(thing));
   }
 
   /** An optional phase is passed over by taking what comes after it: what the bubble points at, and then where it goes. */

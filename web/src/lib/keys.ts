@@ -15,6 +15,7 @@ export interface SavedMatch {
   invites: Record<number, string>; // seat -> key of a link for somebody else
   nonce: string; // this device's part in the throws
   seal: string; // what the throws are bound to, known before that part was said; empty if it is not known
+  scheme?: number; // the version of the scheme of fair chance that was told with it; missing in matches of before
   nonces?: string[]; // everybody's, as they were told when the match started
   sealed?: string; // the seal of the record, as it was told when the match ended
   at: number; // when it was opened last

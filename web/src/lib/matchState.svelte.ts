@@ -61,6 +61,7 @@ export abstract class MatchState extends Commands {
   entry = $state.raw<DueEntry | null>(null); // what is to be entered now
   uncovered = $state<number | null>(null); // the seat that may see the device, where there are secrets
 
+  wasIdle = $state(false); // the last throw made here could lead to no choice
   passes = $state(0); // how often the turn has passed on since somebody here was asked
 
   abstract readonly stage: Stage;
@@ -206,6 +207,11 @@ export abstract class MatchState extends Commands {
     const { due } = this;
     const isOurs = due !== null && this.yours.includes(due.seat) && this.isPerson(due.seat);
     return isOurs && this.isStarted && !this.isBusy && !this.isSent && !this.guide.isReading && this.curtain === null;
+  }
+
+  /** Nothing can be decided after this throw, as after the last one: the next such throws need no tap. */
+  get throwsItself(): boolean {
+    return this.canThrow && this.wasIdle && this.due?.is_idle === true && prefs.playsForced && !this.guide.guidance;
   }
 
   /** What is thrown by hand here now. */

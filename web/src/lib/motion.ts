@@ -20,7 +20,7 @@ const FACTORS: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.5, instant
 
 /** What every time is multiplied with: the pace, and the more is waiting to be shown, the quicker. */
 export function speedFactor(pace: Pace, waiting: number): number {
-  return FACTORS[pace] / (1 + Math.min(8, waiting) * 0.3);
+  return FACTORS[pace] / (1 + Math.min(8, waiting) * 0.4);
 }
 
 export function easeOut(t: number): number {

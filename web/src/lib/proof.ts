@@ -24,14 +24,23 @@ export class Failed extends Error {
 }
 
 interface Marks {
+  start?: unknown;
+  fairness?: { already?: number } | null;
   origin?: Origin | null;
   practice?: boolean;
   given_up?: boolean;
   undos?: unknown[];
 }
 
+/** Where it says that it came from, and what its start and first steps say, whatever it says. */
+function originsOf(record: Marks): Note[] {
+  if (record.origin?.kind === "lesson") return ["lesson"];
+  const isFork = record.origin?.kind === "fork" || (record.fairness?.already ?? 0) > 0;
+  return [...(record.start ? ["position" as const] : []), ...(isFork ? ["fork" as const] : [])];
+}
+
 export function notesOf(record: Marks, undos: number): Note[] {
-  const notes: Note[] = record.origin ? [record.origin.kind] : [];
+  const notes: Note[] = originsOf(record);
   if (undos > 0) notes.push(record.practice ? "practice" : "undone");
   if (record.given_up) notes.push("given-up");
   return notes;
@@ -42,6 +51,8 @@ function checkNoted(match: string, record: FairRecord): void {
   const mine = savedMatch(match);
   const fair = record.fairness;
   if (mine?.seal && fair?.commitment !== mine.seal) throw new Failed("noted-commitment");
+  // Else a server could call its match an older one, which this device leaves to it to verify.
+  if (mine?.scheme && (fair?.scheme ?? 1) !== mine.scheme) throw new Failed("noted-commitment");
   if (mine?.nonces && JSON.stringify(mine.nonces) !== JSON.stringify(fair?.nonces)) throw new Failed("noted-nonces");
   if (mine?.sealed && fair?.seal !== mine.sealed) throw new Failed("noted-seal");
 }

@@ -7,7 +7,7 @@ export async function noteSeal(match: string): Promise<void> {
   const mine = savedMatch(match);
   if (!mine || mine.seal) return;
   const found = await getMatch(match).catch(() => null);
-  if (found) rememberMatch(match, { seal: found.commitment });
+  if (found) rememberMatch(match, { seal: found.commitment, scheme: found.scheme });
 }
 
 /** Note everybody's numbers when the match starts, once: the record must have the same. */

@@ -171,8 +171,11 @@ export class Connection {
   }
 }
 
-export function webSocket(): Wire {
+/** The address names the match, so that a server of several processes, or what stands before several servers, can bring
+ * all devices of a match to one of them. */
+export function webSocket(match: string): Wire {
   const address = new URL("/api/socket", location.href);
+  address.searchParams.set("match", match);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   return new WebSocket(address) as Wire;
 }

@@ -23,7 +23,7 @@ export async function start(wish: Wish): Promise<void> {
 export function keep(game: string, made: Created, names: string[], device: string): void {
   const invites = Object.fromEntries(made.seats.flatMap((seat) => (seat.kind === "link" && seat.key ? [[seat.seat, seat.key]] : [])));
   rememberMatch(made.match, {
-    game, keys: [made.host_key], device, table: made.table_key ?? null, host: made.host_key, watch: made.watch_key, invites, names, seal: made.commitment,
+    game, keys: [made.host_key], device, table: made.table_key ?? null, host: made.host_key, watch: made.watch_key, invites, names, seal: made.commitment, scheme: made.scheme,
   });
 }
 

@@ -20,6 +20,7 @@ import { CHANCE } from "./types";
 
 const WARNING = "told"; // the code of a notice that stays though the next thing happens at once
 const WARNINGS = /^told-(time-|entry-refused$)/; // what is told of somebody here, who should not overlook it
+const ON = 600; // milliseconds before a throw that makes itself
 const LOOK = 1200; // milliseconds to look at what has happened before the curtain falls
 
 export class Table extends MatchState {
@@ -39,7 +40,7 @@ export class Table extends MatchState {
 
   readonly seating: Seating;
 
-  constructor(readonly match: string, dial: () => Wire = webSocket) {
+  constructor(readonly match: string, dial: () => Wire = () => webSocket(match)) {
     super();
     this.seating = new Seating(match, (message) => this.#connection.command(message));
     this.stage = new Stage(() => (this.isHurrying ? 0 : speedFactor(prefs.pace, this.#queue.length)));
@@ -94,6 +95,7 @@ export class Table extends MatchState {
     this.notice = null;
     this.decided = { seat: this.actor, asides: this.asides.map((aside) => aside.action) };
     this.#wasForced = this.isForced;
+    this.wasIdle &&= this.isForced;
     this.#sent = this.order({ t: "play", seat: this.actor, action: choice.action, seen: this.#seq });
     this.isSent = true;
     this.picking.clear();
@@ -173,8 +175,17 @@ export class Table extends MatchState {
   throw(): void {
     if (!this.canThrow || !this.due) return;
     this.notice = null;
+    this.wasIdle = this.due.is_idle ?? false;
     this.#sent = this.order({ t: "throw", seat: this.due.seat, seen: this.#seq });
     this.isSent = true;
+  }
+
+  /** After a moment to see whose turn it is, unless it was thrown by hand meanwhile. */
+  async #throwOn(): Promise<void> {
+    const { due } = this;
+    if (!this.throwsItself) return;
+    await this.stage.wait(ON);
+    if (this.due === due && this.throwsItself) this.throw();
   }
 
   /** Say what this table's own dice and cards brought. */
@@ -311,6 +322,7 @@ export class Table extends MatchState {
     if (this.#queue.length > 0) return this.#run();
     this.#lookAround();
     this.#takeOn();
+    void this.#throwOn();
   }
 
   /** The choice was made: what was to follow it is done now, if it still can be. */

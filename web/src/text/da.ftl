@@ -121,6 +121,7 @@ choices-all = Vis alle muligheder
 choices-many = Alle { $count } muligheder
 choices-tap = Tryk på et af de markerede steder, eller find det her.
 choices-forced = Der er kun denne mulighed: den spilles for dig.
+throw-forced = Her er der intet at vælge: der slås for dig.
 choices-search = Søg i dine muligheder
 choices-found = { $count ->
     [one] én mulighed fundet

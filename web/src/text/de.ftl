@@ -121,6 +121,7 @@ choices-all = Alle Möglichkeiten zeigen
 choices-many = Alle { $count } Möglichkeiten
 choices-tap = Tippe auf eine der markierten Stellen oder such sie hier.
 choices-forced = Nur das ist möglich: Es wird für dich gespielt.
+throw-forced = Hier gibt es nichts zu entscheiden: Es wird für dich gewürfelt.
 choices-search = Suche in deinen Möglichkeiten
 choices-found = { $count ->
     [one] eine Möglichkeit gefunden

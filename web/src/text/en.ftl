@@ -121,6 +121,7 @@ choices-all = Show all choices
 choices-many = All { $count } choices
 choices-tap = Tap one of the marked places, or look for it here.
 choices-forced = This is the only choice: it is made for you.
+throw-forced = Nothing to decide here: the die is thrown for you.
 choices-search = Search your choices
 choices-found = { $count ->
     [one] one choice found

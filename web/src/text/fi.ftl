@@ -121,6 +121,7 @@ choices-all = Näytä kaikki vaihtoehdot
 choices-many = Kaikki { $count } vaihtoehtoa
 choices-tap = Napauta jotakin merkityistä paikoista tai etsi se täältä.
 choices-forced = Vain tämä on mahdollista: se pelataan puolestasi.
+throw-forced = Tässä ei ole valittavaa: puolestasi heitetään.
 choices-search = Etsi vaihtoehdoistasi
 choices-found = { $count ->
     [one] yksi vaihtoehto löytyi

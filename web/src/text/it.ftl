@@ -121,6 +121,7 @@ choices-all = Mostra tutte le scelte
 choices-many = Tutte le { $count } scelte
 choices-tap = Tocca uno dei punti segnati oppure cercalo qui.
 choices-forced = C’è solo questa scelta: viene giocata per te.
+throw-forced = Qui non c’è niente da decidere: si tira per te.
 choices-search = Cerca tra le tue scelte
 choices-found = { $count ->
     [one] una scelta trovata

@@ -121,6 +121,7 @@ choices-all = Vis alle valg
 choices-many = Alle { $count } valg
 choices-tap = Trykk på et av de merkede stedene, eller finn det her.
 choices-forced = Det finnes bare denne muligheten: den spilles for deg.
+throw-forced = Her er det ingenting å velge: det kastes for deg.
 choices-search = Søk i valgene dine
 choices-found = { $count ->
     [one] ett valg funnet

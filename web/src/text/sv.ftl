@@ -121,6 +121,7 @@ choices-all = Visa alla val
 choices-many = Alla { $count } val
 choices-tap = Tryck på ett av de markerade ställena, eller leta upp det här.
 choices-forced = Det finns bara den här möjligheten: den spelas åt dig.
+throw-forced = Här finns inget att välja: tärningen slås åt dig.
 choices-search = Sök bland dina val
 choices-found = { $count ->
     [one] ett val hittades

@@ -53,7 +53,7 @@ def choice(view: GefechtView, action: int) -> Choice:
         return choose_card(view, action, kind)
     if kind in ("stay", "go", "place", "accept", "refuse"):
         return choose_place(view, action, kind)
-    if kind == "nothing":  # about every card as well: so touching a card never discards it at once
+    if kind == "nothing":  # touching a card means playing it without an optional action
         about = tuple(ref.id for ref in own_refs(view.own_hand()))
         return Choice(action, Text("choose-nothing"), about, preset=True, is_skip=True)
     seat, id, at, args = view.seat, ShipRef(view.seat).id, layout.inside(view, view.seat, *layout.SHIP_POST), Args()
@@ -64,16 +64,17 @@ def choice(view: GefechtView, action: int) -> Choice:
 
 
 def choose_card(view: GefechtView, action: int, kind: Kind) -> Choice:
-    card, face, goes = number_in(action), view.seats[view.seat], list[str]()
+    card, face, begins, goes = number_in(action), view.seats[view.seat], "", list[str]()
     args: Args = {"card": card_text(card)}
-    if kind == "discard":
-        goes = [f"pile-{SIDES.index(face.side)}"]
+    if kind == "discard":  # a card that is tapped before the pile is played
+        begins = f"pile-{SIDES.index(face.side)}"
     if kind == "offer" and face.partner is not None:
-        goes, args["partner"] = [f"hand-{face.partner}"], Who(face.partner)
+        begins, args["partner"] = f"hand-{face.partner}", Who(face.partner)
     if kind == "play":  # there is one row, filled from the left. DLG-37
         goes = [CardRef(view.seat, len(face.row)).id]
     held = (ref.id for ref in own_refs(view.own_hand()) if ref.card == card)  # DLG-R30
-    return Choice(action, Text(f"choose-{kind}", args), (*held, *goes))
+    about = (*([begins] if begins else ()), *held, *goes)
+    return Choice(action, Text(f"choose-{kind}", args), about, begins=begins)
 
 
 def choose_place(view: GefechtView, action: int, kind: Kind) -> Choice:

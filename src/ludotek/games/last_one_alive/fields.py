@@ -12,7 +12,7 @@ from ludotek.kernel.fields import Columns, Rows
 from ludotek.kernel.forms import Counts, Flag, Form, Json, Letters, Maybe, Name, Number, SeatNumber
 
 FEW, MANY = Number(0, 99), Number(0, 1_000_000)
-KINDS = int(codes.KINDS)
+CARD, KINDS = int(codes.CARD), int(codes.KINDS)
 DIE: dict[str, tuple[Form, Json]] = {  # key of a die -> its form and what it is if missing; a type is always there
     "die": (Name(DICE), None), "face": (Maybe(Name(FACES), none=codes.UNROLLED), None), "lies": (Name(LIES), "tray"),
     "bangs": (Number(0, 999), 0), "used": (Number(0, 8), 0), "is_marked": (Flag(), False),
@@ -23,7 +23,8 @@ DIE: dict[str, tuple[Form, Json]] = {  # key of a die -> its form and what it is
 def fields_of(plan: Plan) -> Fields:
     """Only `players` are needed; the rest has the values of a first turn about to begin."""
     seats = int(plan.seats)
-    *items, barricades = [("tiles", KINDS, kind) for kind in range(KINDS)]
+    *items, barricades = [("cards", CARD, kind) for kind in range(KINDS)]
+    front = [("cards", CARD, int(codes.FRONT_ONES)), ("cards", CARD, int(codes.FRONT_TWOS))]
     return Fields(
         PerSeat(
             "players",
@@ -32,7 +33,7 @@ def fields_of(plan: Plan) -> Fields:
             Columns("barricades", FEW, [barricades], default=0),
             Field("hero", Flag(), default=False),
             Field("lives", FEW, default=0),
-            Columns("front", Letters("12", "digits 1 and 2 only"), [("ones", 1, 0), ("twos", 1, 0)], default=""),
+            Columns("front", Letters("12", "digits 1 and 2 only"), front, default=""),
             Field("status", Name(STATUSES), "gone", default="alive"),
         ),
         Field("out", Counts(TILES, most=99), default={}),
@@ -60,8 +61,8 @@ def fields_of(plan: Plan) -> Fields:
 def die_numbers(state: LoaState, position: int) -> list[int]:
     """A die of the roll. Beyond them the state's buffers may hold anything."""
     die = dice.type_at(state, position)
-    bangs = state.bangs[position - state.shots_at] if die == codes.SHOT else 0
-    used = state.used[position - state.barricades_at] if die == codes.BARRICADE else 0
+    bangs = state.tray[codes.SCORED + position - state.shots_at] if die == codes.SHOT else 0
+    used = state.tray[codes.USED + position - state.barricades_at] if die == codes.BARRICADE else 0
     front, away, *bits = (
         bits >> position & 1 for bits in (state.front, state.away, state.marks, state.wave, state.todo)
     )
@@ -82,9 +83,9 @@ def set_dice(state: Any, rows: list[list[int]]) -> None:
         require(is_possible, f"die {position}: a {DICE[die]} die has no bangs or results of this kind")
         state.tray[position] = face
         if die == codes.SHOT:
-            state.bangs[position - state.shots_at] = bangs
+            state.tray[codes.SCORED + position - state.shots_at] = bangs
         elif die == codes.BARRICADE:
-            state.used[position - state.barricades_at] = used
+            state.tray[codes.USED + position - state.barricades_at] = used
         state.front |= (LIES[lies] == "front") << position
         state.away |= (LIES[lies] == "away") << position
         state.marks |= mark << position
@@ -99,8 +100,9 @@ def the_rest(state: LoaState) -> list[int]:
     """What must be in the bag. Of tiles that lie barricade side up the kinds that have most left are missing."""
     plan, items = state.plan, range(len(ITEMS))
     elsewhere = [int(count) for count in state.out]
-    for index, count in enumerate(state.tiles):
-        elsewhere[index % KINDS] += int(count)
+    for seat in range(int(plan.seats)):
+        for kind in range(KINDS):
+            elsewhere[kind] += int(state.cards[seat * CARD + kind])
     bag = [int(count) for count in plan.bag]
     for kind in items:
         bag[kind] -= elsewhere[kind] + int(state.pending == kind)

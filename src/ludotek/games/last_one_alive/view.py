@@ -135,7 +135,7 @@ def view_of(state: LoaState, viewer: int | None) -> LoaView:
 
 
 def seat_view(state: LoaState, seat: int) -> SeatView:
-    *items, barricades = (int(state.tiles[seat * codes.KINDS + kind]) for kind in range(codes.KINDS))
+    *items, barricades = (int(state.cards[seat * codes.CARD + kind]) for kind in range(codes.KINDS))
     ambushes = [int(count_bits(ambushes_on(state, where))) for where in range(len(AMBUSHED))]
     return SeatView(
         status=STATUSES[state.gone[seat]],
@@ -143,7 +143,7 @@ def seat_view(state: LoaState, seat: int) -> SeatView:
         barricades=barricades,
         has_hero=bool(state.hero[seat]),
         lives=int(state.lives[seat]),
-        front=(int(state.ones[seat]), int(state.twos[seat])),
+        front=(int(state.ones(seat)), int(state.twos(seat))),
         ambushes=tuple(ambushes) if seat == state.seat else (0, 0, 0),
         points=int(state.points(seat)),
     )

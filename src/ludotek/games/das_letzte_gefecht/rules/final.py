@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from ludotek.games.das_letzte_gefecht import events as e
+from ludotek.kernel.hands import bit_at
 
 from .battle import begin_battle
 from .plan import BY_BATTLES, BY_FIGURES, HAND, NAME, NONE, PAST, PAST_BONUS, PAST_CARDS, PAST_FIGURE, SEPARATISTS
@@ -133,7 +134,7 @@ def lose_figures(table: Table, side: i64) -> bool:
     for seat in range(table.plan.seats):
         if table.plan.side[seat] == side:
             colour = table.past[seat * PAST + PAST_FIGURE]
-            bit: i64 = 1 << colour
+            bit = bit_at(colour)
             table.figures[seat] -= bit
             is_out = table.figures[seat] == 0  # DLG-03
             if table.story is not None:

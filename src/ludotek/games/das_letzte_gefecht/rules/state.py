@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ludotek.games.das_letzte_gefecht.events import Done
-from ludotek.kernel.hands import draw_kind, kinds_in
+from ludotek.kernel.hands import bit_at, draw_kind, kinds_in
 from ludotek.kernel.observation import Observation
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, OVER
@@ -74,7 +74,7 @@ class GefechtState(Table):
             self.seat = self.attacker
         self.logged = 0
         for sight in self.log:
-            self.logged |= 1 << self.plan.side[sight[1]]
+            self.logged |= bit_at(self.plan.side[sight[1]])
         by_chance = self.stage in (codes.PLANETS, codes.MARKER, codes.REFILL, codes.DRAW)
         self.actor = OVER if self.stage == codes.DONE else CHANCE if by_chance else self.seat
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotek.games.das_letzte_gefecht.events import Over, Reshuffled
-from ludotek.kernel.hands import insert_sorted, remove_sorted
+from ludotek.kernel.hands import bit_at, insert_sorted, remove_sorted
 from ludotek.kernel.observation import LAST_BYTE
 from ludotek.kernel.state import CHANCE, OVER, State
 
@@ -201,7 +201,7 @@ class Table(State):
         if not self.is_logged(first):
             if self.logged == 0:
                 self.log = []
-            self.logged |= 1 << self.plan.side[first]
+            self.logged |= bit_at(self.plan.side[first])
             for seat in (first, second):
                 for card in self.hidden(seat):
                     self.note(DREW, seat, NONE)

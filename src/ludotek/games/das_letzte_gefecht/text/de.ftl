@@ -35,7 +35,7 @@ prompt-start = { $who } wählt den Planeten, auf dem der Krieg beginnt.
 prompt-start-you = Du greifst zuerst an: Wähle den Planeten, auf dem der Krieg beginnt.
 prompt-refill = { $who } zieht Karten für die nächste Schlacht.
 prompt-option = Phase { $phase } von 4: { $who } hat eine optionale Handlung.
-prompt-option-you = Phase { $phase } von 4: Du darfst eine Figur oder das Raumschiff aufstellen oder eine Karte wechseln. Danach legst du eine.
+prompt-option-you = Phase { $phase } von 4: Lege eine Karte. Vorher darfst du Figur oder Raumschiff aufstellen oder eine Karte ablegen und ziehen.
 prompt-draw-card = { $who } zieht eine Karte.
 prompt-swap = { $partner } tauscht eine Karte: { $who } wählt eine dafür.
 prompt-swap-you = { $partner } tauscht eine Karte mit dir: Wähle, welche du gibst.
@@ -58,7 +58,7 @@ prompt-draw = Unentschieden: Keine Partei hat gewonnen.
 
 ## Choices
 
-choose-nothing = Überspringen: eine Karte spielen
+choose-nothing = Überspringen: eine Karte legen
 choose-discard = { $card } ablegen und ziehen
 choose-figure = { $figure } aufstellen
 choose-ship = Das Raumschiff aufstellen

@@ -33,8 +33,8 @@ def weight_of_pick(state: Table, action: i64) -> i64:
     shots = code >> 4 & 3
     items = code >> 2 & 3
     barricades = code & 3
-    ones = state.ones[state.seat]
-    twos = state.twos[state.seat]
+    ones = state.ones(state.seat)
+    twos = state.twos(state.seat)
     front = float(ones + twos)
     stays = front - RESULTS * float(barricades << state.axes)
     share = stays / front if stays > 0.0 else 0.0
@@ -74,7 +74,7 @@ def worth_dropping(kind: i64) -> i64:
 
 def weight_before(state: Table, action: i64) -> i64:
     """The more dice are in front, the sooner a tile is used."""
-    front = state.ones[state.seat] + state.twos[state.seat]
+    front = state.in_front(state.seat)
     if action == codes.PASS:
         return USUAL
     if action >= codes.USE_ROCKET:
@@ -108,11 +108,11 @@ def weight_after(state: Table, action: i64) -> i64:
 def features(state: Table, seat: i64, out: "vec[float]") -> i64:
     if state.gone[seat] != codes.ALIVE:
         return 0
-    base = seat * codes.KINDS
+    card = seat * codes.CARD
     for kind in range(codes.KINDS):
-        out[kind] = 0.5 * float(state.tiles[base + kind])
-    ones = state.ones[seat]
-    twos = state.twos[seat]
+        out[kind] = 0.5 * float(state.cards[card + kind])
+    ones = state.ones(seat)
+    twos = state.twos(seat)
     zombies = float(ones + 2 * twos) / 4.0
     out[7] = float(ones + twos) / 4.0
     out[8] = zombies

@@ -6,7 +6,7 @@ from ludotek.games.last_one_alive import board
 from ludotek.games.last_one_alive.rules import codes, dice, drawing, windows
 from ludotek.games.last_one_alive.rules.state import LoaState
 from ludotek.kernel.fields import forbid, require
-from ludotek.kernel.hands import total_of
+from ludotek.kernel.hands import bit_at, total_of
 from ludotek.kernel.state import CHANCE, OVER
 
 
@@ -31,7 +31,7 @@ def check_seats(state: LoaState) -> None:
     forbid(is_over != (third or alive == 1), "it is over if one is alive or LOA-105 holds, and only then", "LOA-80")
     for seat in range(plan.seats):
         gone, lives = state.gone[seat], state.lives[seat]
-        has = state.held[seat] + state.hero[seat] + state.ones[seat] + state.twos[seat] > 0
+        has = state.held(seat) + state.hero[seat] + state.in_front(seat) > 0
         forbid(lives > plan.lives, f"seat {seat} has {lives} life markers", "LOA-100")
         forbid(has and gone != codes.ALIVE, f"seat {seat} is out and has nothing any more", "LOA-63, LOA-64")
         forbid(lives > 0 and gone == codes.ZOMBIFIED, f"seat {seat} was out too early", "LOA-104")
@@ -48,7 +48,7 @@ def check_tiles(state: LoaState) -> None:
     for kind in range(codes.KINDS):
         there = state.out[kind]
         for seat in range(plan.seats):
-            there += state.tiles[seat * codes.KINDS + kind]
+            there += state.cards[seat * codes.CARD + kind]
         if kind != codes.BARRICADE_SIDE:
             there += bag[kind] + i64(state.pending == kind)
             most = plan.bag[kind]
@@ -64,8 +64,8 @@ def check_tiles(state: LoaState) -> None:
     require(is_right, "the bag has a wrong night or day", "LOA-91")
     for seat in range(plan.seats):
         is_late = seat == state.seat and (codes.ITEMS <= stage <= codes.RESCUE or stage == codes.ENDED)
-        forbid(state.held[seat] > 3 and not is_late, f"seat {seat} keeps at most three tiles", "LOA-60")
-        forbid(state.held[seat] > 1 and stage <= codes.SIDE, f"seat {seat} draws one tile in set-up", "LOA-04")
+        forbid(state.held(seat) > 3 and not is_late, f"seat {seat} keeps at most three tiles", "LOA-60")
+        forbid(state.held(seat) > 1 and stage <= codes.SIDE, f"seat {seat} draws one tile in set-up", "LOA-04")
     found, most = state.heroes + total_of(state.hero, 0, plan.seats), plan.heroes
     forbid(found > most or (plan.returned and found < most), f"{found} hero tiles: there are {most}", "LOA-R16")
     forbid(stage <= codes.SIDE and state.heroes < most, "heroes come after the set-up draws", "LOA-R05")
@@ -77,7 +77,7 @@ def check_fronts(state: LoaState) -> None:
     forbid(state.pool < 0, f"more than {plan.zombies} zombie dice", "LOA-06")
     begun = (state.seat - state.first + seats) % seats
     for seat in range(seats):
-        has = state.ones[seat] + state.twos[seat] > 0 and state.stage != codes.ENDED
+        has = state.in_front(seat) > 0 and state.stage != codes.ENDED
         forbid(has and state.stage <= codes.SIDE, "dice come in front of players after the set-up draws", "LOA-08")
         is_fresh = plan.start_all and state.turn <= begun + 1 and (seat - state.first + seats) % seats > begun
         may_have = is_fresh or seat == state.seat or seat == state.after(state.seat)
@@ -115,7 +115,7 @@ def check_die(state: LoaState, position: i64) -> None:
     forbid(is_open and not (is_waiting and stage == codes.ROLL), f"die {position} has not been rolled", "LOA-16")
     require(is_open or board.SIGNS[face] in board.DIE_SIDES[die], f"die {position} has no such face")
     if die == codes.SHOT:
-        bangs, is_early = state.bangs[position - state.shots_at], stage < codes.BANGS or is_open
+        bangs, is_early = state.tray[codes.SCORED + position - state.shots_at], stage < codes.BANGS or is_open
         forbid(bangs > 0 and is_early, f"die {position}: bangs are counted after the items", "LOA-24")
         is_counted = not is_early and not is_waiting and stage != codes.ENDED
         forbid(is_counted and bangs < dice.bangs_on(face), f"die {position} shows more bangs than counted", "LOA-26")
@@ -132,7 +132,10 @@ def check_die(state: LoaState, position: i64) -> None:
     require(is_right, f"die {position} lies in the wrong place", "LOA-21, LOA-22")
     if die == codes.BARRICADE:
         can_be_used = face == codes.BARRICADE_FACE and stage >= codes.BARRICADES
-        used, most = state.used[position - state.barricades_at], i64(1 << state.axes if can_be_used else 0)
+        used, most = (
+            state.tray[codes.USED + position - state.barricades_at],
+            i64(bit_at(state.axes) if can_be_used else 0),
+        )
         forbid(used > most, f"die {position}: {used} results used of {most}", "LOA-30")
 
 
@@ -140,9 +143,9 @@ def check_handful(state: LoaState) -> None:
     todo, wave, stage, is_marking = state.todo, state.wave, state.stage, state.stage == codes.MARK
     forbid(todo & ~wave != 0, "a die that is waiting belongs to the handful that is rolled")
     forbid((wave != 0) != (todo != 0), "a handful that is rolled has dice waiting")
-    shots = (1 << state.items_at) - (1 << state.shots_at)
-    barricades = (1 << state.rolled) - (1 << state.barricades_at)
-    is_whole = todo != 0 and wave == (1 << state.rolled) - 1
+    shots = bit_at(state.items_at) - bit_at(state.shots_at)
+    barricades = bit_at(state.rolled) - bit_at(state.barricades_at)
+    is_whole = todo != 0 and wave == bit_at(state.rolled) - 1
     forbid(stage == codes.ROLL and not is_whole, "all chosen dice are rolled together", "LOA-16")
     can_roll = stage in (codes.ROLL, codes.POST, codes.BANGS, codes.BARRICADES)
     forbid(todo != 0 and not can_roll, "no dice are rolled at this stage", "LOA-11")
@@ -190,7 +193,7 @@ def check_decision(state: LoaState) -> None:
     forbid(is_chance and not may_act and not is_drawing, "chance does not act at this stage", "LOA-11")
     forbid(is_drawing and not windows.can_draw(state), "there is nothing to draw", "LOA-R20")
     forbid(stage == codes.END_DRAW and not is_clear, "something is in front of the player", "LOA-R18")
-    is_asked = state.held[state.seat] > codes.MOST_TILES and (is_clear or can_be_saved)
+    is_asked = state.held(state.seat) > codes.MOST_TILES and (is_clear or can_be_saved)
     forbid(stage == codes.LIMIT and not is_asked, "there is nothing to give up", "LOA-60, LOA-R21")
     is_asked = not is_clear and (is_chance or can_be_saved)
     forbid(stage == codes.RESCUE and not is_asked, "there is nothing to be saved from, or with", "LOA-57")

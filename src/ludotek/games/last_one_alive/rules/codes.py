@@ -28,6 +28,11 @@ MEDIKIT: Final[i64] = 4
 RADIO: Final[i64] = 5
 BARRICADE_SIDE: Final[i64] = 6
 KINDS: Final[i64] = 7
+# Then of every seat's card: tiles on it, and dice in front of the seat that show one or two zombies.
+HELD: Final[i64] = 7
+FRONT_ONES: Final[i64] = 8
+FRONT_TWOS: Final[i64] = 9
+CARD: Final[i64] = 10
 APOCALYPSE: Final[i64] = 6
 NIGHT: Final[i64] = 7
 DAY: Final[i64] = 8
@@ -83,6 +88,8 @@ TAKE_BACK: Final[i64] = 220  # + tray position
 THROW_MARKED: Final[i64] = 240
 PICK_DICE: Final[i64] = 2000  # + ((zombie * 4 + shot) * 4 + item) * 4 + barricade
 ZOMBIE_PICK: Final[i64] = 64  # one zombie die in it
+# For learning, codes from here on are picks: as many shot, item and barricade dice; the rest are zombie dice.
+DENSE_PICK: Final[i64] = 241
 
 FREE_DICE: Final[i64] = 4  # LOA-14
 RADIO_DICE: Final[i64] = 2  # LOA-58
@@ -90,4 +97,7 @@ HIGHEST_LEVEL: Final[i64] = 4  # LOA-71
 MOST_TILES: Final[i64] = 3  # LOA-60
 MOST_DICE: Final[i64] = 14  # level 4, four dice and three Radios
 OTHER_DICE: Final[i64] = 3  # of each type but zombie dice, LOA-06
+SCORED: Final[i64] = 14  # in the tray after the faces: + shot die
+USED: Final[i64] = 17  # + barricade die
+TRAY: Final[i64] = 20
 WIDTH: Final[i64] = 64  # three numbers below 4 decide a pick

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from ludotek.games.last_one_alive import board, events
 from ludotek.games.last_one_alive.rules import codes, dice, tiles, windows
 from ludotek.games.last_one_alive.rules.table import Table
+from ludotek.kernel.hands import bit_at
 from ludotek.kernel.state import CHANCE, OVER
 
 
@@ -77,8 +78,8 @@ def count_bangs(state: Table) -> None:
     """LOA-24, LOA-26: what the shot dice show."""
     state.stage = codes.BANGS
     for position in range(state.shots_at, state.items_at):
-        state.bangs[position - state.shots_at] = dice.bangs_on(state.tray[position])
-    roll_on(state, (1 << state.items_at) - 1)
+        state.tray[codes.SCORED + position - state.shots_at] = dice.bangs_on(state.tray[position])
+    roll_on(state, bit_at(state.items_at) - 1)
 
 
 def roll_on(state: Table, wave: i64) -> None:
@@ -89,7 +90,7 @@ def roll_on(state: Table, wave: i64) -> None:
     again: i64 = 0
     for position in range(state.shots_at, state.rolled):
         if wave >> position & 1 != 0 and state.tray[position] == codes.PLUS:
-            again |= 1 << position
+            again |= bit_at(position)
         elif wave >> position & 1 != 0 and state.tray[position] == codes.AMBUSH and not state.ignores:
             dice.put_in_front(state, position)
             if state.story is not None:
@@ -104,7 +105,7 @@ def roll_on(state: Table, wave: i64) -> None:
 
 def open_limit(state: Table) -> None:
     """Too many tiles: LOA-60, LOA-R21"""
-    while state.held[state.seat] > codes.MOST_TILES and (state.is_clear() or state.has(codes.MEDIKIT)):
+    while state.held(state.seat) > codes.MOST_TILES and (state.is_clear() or state.has(codes.MEDIKIT)):
         ask(state, codes.LIMIT)
         if windows.legal_into(state, state.plan.scratch) > 1:
             return
@@ -134,6 +135,7 @@ def overpower(state: Table) -> None:
         state.emit(events.LifeLost(seat, state.lives[seat]))
         tiles.give_hero(state, seat, "life")  # LOA-103, LOA-R43, LOA-R44: even to one who used a hero this turn
     else:
+        state.gone = state.gone[:]
         state.gone[seat] = codes.ZOMBIFIED  # LOA-62, LOA-104: for good
         tiles.lose_hero(state, seat)  # LOA-R39
         if state.story is not None:
@@ -213,9 +215,9 @@ def fight(state: Table, action: i64) -> None:
     """A bang, a barricade result or a tile is used; unless a die is rolled for it, more may be."""
     if action > codes.PUSH:
         index: i64 = 0  # LOA-R28: of the barricade die with the lowest index that has an unused one
-        while state.tray[state.barricades_at + index] != codes.BARRICADE_FACE or state.used[index] == 1 << state.axes:
+        while state.tray[state.barricades_at + index] != codes.BARRICADE_FACE or state.results_on(index) == 0:
             index += 1
-        state.used[index] += 1
+        state.tray[codes.USED + index] += 1
         twos = action - codes.PUSH - 1
         dice.shift(state, 1 - twos, twos, "result")
     elif action > codes.SHOOT:
@@ -232,11 +234,10 @@ def shoot(state: Table, action: i64) -> None:
     if action >= codes.SHOOT_AMBUSH:
         position = dice.drop_ambush(state, action - codes.SHOOT_AMBUSH)
     elif action == codes.SHOOT + 1:
-        state.ones[seat] -= 1
+        state.put_in_front(seat, -1, 0)
         state.pool += 1  # LOA-27
     else:
-        state.twos[seat] -= 1  # LOA-32, LOA-33, LOA-R12: from now on it shows one zombie
-        state.ones[seat] += 1
+        state.put_in_front(seat, 1, -1)  # LOA-32, LOA-33, LOA-R12: from now on it shows one zombie
     state.bangs_used += 1
     if state.story is not None:
         target = board.TARGETS[action - codes.SHOOT - 1]

@@ -5,6 +5,8 @@ from mypy_extensions import i64
 from ludotek.games.last_one_alive import board, events
 from ludotek.games.last_one_alive.rules import codes
 from ludotek.games.last_one_alive.rules.table import Table
+from ludotek.kernel.hands import bit_at
+from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE
 
 
@@ -20,9 +22,9 @@ def type_at(state: Table, position: i64) -> i64:
 def ambushes_on(state: Table, where: i64) -> i64:
     """The tray positions, as bits, of the ambushes in front on zombie, item or barricade dice. A shot die has none."""
     if where == 0:
-        return state.front & (1 << state.shots_at) - 1
+        return state.front & bit_at(state.shots_at) - 1
     if where == 1:
-        return state.front & (1 << state.barricades_at) - (1 << state.items_at)
+        return state.front & bit_at(state.barricades_at) - bit_at(state.items_at)
     return state.front >> state.barricades_at << state.barricades_at
 
 
@@ -47,7 +49,7 @@ def take(state: Table, further_zombies: i64, shots: i64, items: i64, barricades:
     for position in range(state.rolled):
         state.tray[position] = codes.UNROLLED
     state.stage = codes.ROLL
-    roll_again(state, (1 << state.rolled) - 1)  # LOA-16
+    roll_again(state, bit_at(state.rolled) - 1)  # LOA-16
 
 
 def roll_again(state: Table, wave: i64) -> None:
@@ -79,11 +81,27 @@ def lay(state: Table, face: i64) -> None:
     """The next die shows this face."""
     position = next_position(state)
     state.tray[position] = face
-    state.todo &= ~(1 << position)
+    state.todo &= ~bit_at(position)
     if state.stage == codes.BANGS and position < state.items_at:
-        state.bangs[position - state.shots_at] += bangs_on(face)  # LOA-28
+        state.tray[codes.SCORED + position - state.shots_at] += bangs_on(face)  # LOA-28
     if state.story is not None:
         state.emit(events.Quiet(state.seat))
+
+
+def roll_handful(state: Table, rng: Rng) -> None:
+    """All dice that wait show a face, as `lay` does it one by one; nothing is told."""
+    tray = state.tray
+    sides = state.plan.sides
+    todo = state.todo
+    counts = state.stage == codes.BANGS
+    for position in range(state.at, state.rolled):
+        if todo >> position & 1 != 0:
+            face = sides[type_at(state, position) * codes.SIDES + rng.below(codes.SIDES)]
+            tray[position] = face
+            state.at = position
+            if counts and position < state.items_at:
+                tray[codes.SCORED + position - state.shots_at] += bangs_on(face)  # LOA-28
+    state.todo = 0
 
 
 def assign(state: Table) -> None:
@@ -97,7 +115,7 @@ def assign(state: Table) -> None:
         elif face == codes.ITEM_FACE:
             state.items += 1
         elif position < state.shots_at and face != codes.BLANK:  # LOA-22, LOA-R14
-            state.away |= 1 << position
+            state.away |= bit_at(position)
             haunt(state, to, face)
     if state.story is not None:
         away = tuple([rolled_die(state, at) for at in range(state.rolled) if state.away >> at & 1])
@@ -109,15 +127,15 @@ def assign(state: Table) -> None:
 def haunt(state: Table, seat: i64, face: i64) -> None:
     """A die with one or two zombies comes to lie in front of a seat."""
     if face == codes.ONE:
-        state.ones[seat] += 1
+        state.put_in_front(seat, 1, 0)
     else:
-        state.twos[seat] += 1
+        state.put_in_front(seat, 0, 1)
 
 
 def put_in_front(state: Table, position: i64) -> None:
     """LOA-21, LOA-R13: an ambush stays with the roller; LOA-52, LOA-R31: unless it counts as a blank."""
     if not state.ignores:
-        state.front |= 1 << position
+        state.front |= bit_at(position)
 
 
 def drop_ambush(state: Table, where: i64) -> i64:
@@ -128,8 +146,8 @@ def drop_ambush(state: Table, where: i64) -> i64:
     position: i64 = 0
     while found >> position & 1 == 0:
         position += 1
-    state.front ^= 1 << position
-    state.away |= 1 << position
+    state.front ^= bit_at(position)
+    state.away |= bit_at(position)
     return position
 
 
@@ -137,10 +155,8 @@ def shift(state: Table, ones: i64, twos: i64, by: str) -> None:
     """Whole zombie dice go from in front of the player on turn to the left neighbour. LOA-30"""
     seat = state.seat
     to = state.after(seat)
-    state.ones[seat] -= ones
-    state.twos[seat] -= twos
-    state.ones[to] += ones
-    state.twos[to] += twos
+    state.put_in_front(seat, -ones, -twos)
+    state.put_in_front(to, ones, twos)
     if state.story is not None:
         state.emit(events.Moved(seat, to, ones, twos, by))
 
@@ -160,15 +176,15 @@ def put_back(state: Table) -> None:
     state.shots_at = state.items_at = state.barricades_at = state.rolled = 0
     state.front = state.away = state.todo = state.wave = state.marks = state.taken_back = 0
     for index in range(codes.OTHER_DICE):
-        state.bangs[index] = 0
-        state.used[index] = 0
+        state.tray[codes.SCORED + index] = 0
+        state.tray[codes.USED + index] = 0
 
 
 def tell_rolled(state: Table) -> None:
     """Dice that had shown a plus have now more bangs than they show."""
     last = state.at  # dice rolled for a plus are never rolled together with others
     is_shot = state.stage == codes.BANGS and last < state.items_at
-    is_plus = is_shot and state.bangs[last - state.shots_at] > bangs_on(state.tray[last])
+    is_plus = is_shot and state.tray[codes.SCORED + last - state.shots_at] > bangs_on(state.tray[last])
     why = "first" if state.stage == codes.ROLL else "plus" if is_plus else "again"
     dice = tuple([rolled_die(state, position) for position in range(state.rolled) if state.wave >> position & 1])
     state.emit(events.Rolled(state.seat, why, dice))

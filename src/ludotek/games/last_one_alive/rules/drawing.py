@@ -62,7 +62,7 @@ def begin_play(state: Table) -> None:
             tiles.give_hero(state, seat, "start")  # LOA-R05
         if seat == state.first or state.plan.start_all:  # LOA-R04
             state.pool -= 1
-            state.ones[seat] = 1
+            state.put_in_front(seat, 1, 0)
             if state.story is not None:
                 state.emit(events.Done(seat, "starting-zombie"))
     course.begin_turn(state, state.first)
@@ -109,8 +109,9 @@ def is_third_apocalypse(state: Table) -> bool:
 def place(state: Table, kind: i64, is_item: bool) -> None:
     """On the card of the player on turn, one side up."""
     shown = kind if is_item else codes.BARRICADE_SIDE
-    state.tiles[state.seat * codes.KINDS + shown] += 1
-    state.held[state.seat] += 1
+    card = state.seat * codes.CARD
+    state.cards[card + shown] += 1
+    state.cards[card + codes.HELD] += 1
     if state.story is not None:
         side = "item" if is_item else "barricade"
         state.emit(events.Placed(state.seat, board.TILES[kind], side, state.stage == codes.SIDE))

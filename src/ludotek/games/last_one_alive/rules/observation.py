@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from ludotek.games.last_one_alive.rules import codes
 from ludotek.games.last_one_alive.rules.table import Table
 from ludotek.kernel.observation import Observation, clip, pack
+from ludotek.kernel.vecs import vec
 
-PICKS: Final[i64] = 241  # codes from here on are picks: as many shot, item and barricade dice; the rest are zombie dice
 PICKED: Final[i64] = 64  # three numbers below 4
 CODES: Final[i64] = 305
 
@@ -19,14 +19,14 @@ def observe(state: Table, seat: i64, out: Observation) -> None:
         sides = [(f"tiles_{kind}", 255) for kind in range(codes.KINDS)]
         card = [("hero", 1), ("lives", 255), ("ones", 255), ("twos", 255), ("status", codes.LEFT)]
         out.note_words([*sides, *card], 2)
-    words, following, tiles = out.words, out.following, state.tiles
+    words, following, cards = out.words, out.following, state.cards
     at = out.at
     other = seat
     for place in range(seats):
-        k = other * codes.KINDS
-        low = tiles[k] | tiles[k + 1] << 8 | tiles[k + 2] << 16 | tiles[k + 3] << 24
-        words[at] = low | tiles[k + 4] << 32 | tiles[k + 5] << 40 | tiles[k + 6] << 48 | state.hero[other] << 56
-        front = state.lives[other] | state.ones[other] << 8 | state.twos[other] << 16
+        k = other * codes.CARD
+        low = cards[k] | cards[k + 1] << 8 | cards[k + 2] << 16 | cards[k + 3] << 24
+        words[at] = low | cards[k + 4] << 32 | cards[k + 5] << 40 | cards[k + 6] << 48 | state.hero[other] << 56
+        front = state.lives[other] | cards[k + codes.FRONT_ONES] << 8 | cards[k + codes.FRONT_TWOS] << 16
         words[at + 1] = front | state.gone[other] << 24
         at += 2
         other = following[other]
@@ -92,21 +92,32 @@ def tray_into(state: Table, out: Observation) -> None:
         out.note_words([*[(f"bangs_{k + 1}", 255) for k in range(3)], *[(f"used_{k + 1}", 255) for k in range(3)]])
     word: i64 = 0
     for index in range(state.items_at - state.shots_at):
-        word |= clip(state.bangs[index]) << (index << 3)
+        word |= clip(tray[codes.SCORED + index]) << (index << 3)
     for index in range(rolled - state.barricades_at):
-        word |= state.used[index] << (24 + (index << 3))
+        word |= tray[codes.USED + index] << (24 + (index << 3))
     words[at + 4] = word
     out.at = at + 5
 
 
 def encode(action: i64) -> i64:
-    return action if action < codes.PICK_DICE else PICKS + ((action - codes.PICK_DICE) & (PICKED - 1))
+    return action if action < codes.PICK_DICE else codes.DENSE_PICK + ((action - codes.PICK_DICE) & (PICKED - 1))
+
+
+def usual_picks(state: Table, out: "vec[i64]", at: i64, listed: "vec[i32]", first: i64) -> i64:
+    """Sets the bytes and lists the codes of all mixtures of four dice: the pick that is asked for most often."""
+    words = state.plan.usual_words
+    for index in range(len(words)):
+        out[at + (codes.DENSE_PICK >> 3) + index] = words[index]
+    picks = state.plan.usual_picks
+    for index in range(len(picks)):
+        listed[first + index] = picks[index]
+    return len(picks)
 
 
 def decode(state: Table, code: i64) -> i64:
     """The zombie dice of a pick are what is missing to the number of further dice."""
-    if code < PICKS:
+    if code < codes.DENSE_PICK:
         return code
-    others = code - PICKS
+    others = code - codes.DENSE_PICK
     zombies = state.further() - (others >> 4) - (others >> 2 & 3) - (others & 3)
     return codes.PICK_DICE + zombies * PICKED + others

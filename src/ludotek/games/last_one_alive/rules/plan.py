@@ -2,10 +2,20 @@
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from ludotek.games.last_one_alive import board
-from ludotek.games.last_one_alive.rules.codes import KINDS, MOST_DICE, NIGHT, NONE, OTHER_DICE, WIDTH
+from ludotek.games.last_one_alive.rules.codes import (
+    CARD,
+    DENSE_PICK,
+    FREE_DICE,
+    KINDS,
+    NIGHT,
+    NONE,
+    OTHER_DICE,
+    TRAY,
+    WIDTH,
+)
 from ludotek.kernel.state import room
 from ludotek.kernel.vecs import vec
 
@@ -34,10 +44,28 @@ class Plan:
         self.start_all: Final[bool] = options.start_zombie == "all"  # LOA-R04
         self.stack: Final[bool] = options.stack_doublers  # LOA-R26
         # What states begin with; for their shapes see Table
-        self.no_tiles: Final = room(seats * KINDS)
+        self.no_cards: Final = room(seats * CARD)
         self.zeros: Final = room(seats)
         self.all_lives: Final = room(seats, self.lives)
         self.none_out: Final = room(KINDS)
-        self.no_dice: Final = room(MOST_DICE)
-        self.no_results: Final = room(OTHER_DICE)
+        self.no_dice: Final = room(TRAY)
         self.scratch: Final = room(WIDTH)  # to count what is legal
+        # The mixtures of four dice, by their codes for learning: in the order of `picks_into`, and as bytes of a mask
+        usual = [
+            DENSE_PICK + 16 * shots + 4 * items + barricades for shots, items, barricades in mixtures(int(FREE_DICE))
+        ]
+        words = range(DENSE_PICK // 8, (DENSE_PICK + 64) // 8 + 1)
+        self.usual_picks: Final = vec[i32]([i32(code) for code in usual])
+        self.usual_words: Final = vec[i64]([sum(256 ** (code % 8) for code in usual if code // 8 == k) for k in words])
+
+
+def mixtures(count: int) -> list[tuple[int, int, int]]:
+    """Shot, item and barricade dice among so many dice, if there are zombie dice enough. LOA-15"""
+    most = int(OTHER_DICE)
+    return [
+        (shots, items, count - zombies - shots - items)
+        for zombies in range(count + 1)
+        for shots in range(min(most, count - zombies) + 1)
+        for items in range(min(most, count - zombies - shots) + 1)
+        if count - zombies - shots - items <= most
+    ]

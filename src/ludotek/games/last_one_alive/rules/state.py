@@ -1,6 +1,6 @@
 """The state of a game of Last One Alive: what chance and players do, and what comes of it. Hot: compiled with mypyc."""
 
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from ludotek.games.last_one_alive import events
 from ludotek.games.last_one_alive.rules import advice, codes, course, dice, drawing, observation, tiles, windows
@@ -17,17 +17,13 @@ class LoaState(Table):
     def copy(self) -> "LoaState":
         other = LoaState(self.plan)
         other.actor = self.actor
-        other.tiles = self.tiles[:]
+        other.cards = self.cards[:]
         other.hero = self.hero
         other.lives = self.lives
-        other.ones = self.ones[:]
-        other.twos = self.twos[:]
-        other.gone = self.gone[:]
+        other.gone = self.gone
         other.bag = self.bag[:]
         other.out = self.out[:]
         other.tray = self.tray[:]
-        other.bangs = self.bangs[:]
-        other.used = self.used[:]
         other.stage = self.stage
         other.seat = self.seat
         other.first = self.first
@@ -55,7 +51,6 @@ class LoaState(Table):
         other.bangs_used = self.bangs_used
         other.items = self.items
         other.draws = self.draws
-        other.held = self.held[:]
         other.at = self.at
         other.pool = self.pool
         return other
@@ -64,8 +59,9 @@ class LoaState(Table):
         self.pool = self.plan.zombies - self.zombies_kept()
         self.at = 0
         for seat in range(self.plan.seats):
-            self.held[seat] = total_of(self.tiles, seat * codes.KINDS, codes.KINDS)
-            self.pool -= self.ones[seat] + self.twos[seat]
+            card = seat * codes.CARD
+            self.cards[card + codes.HELD] = total_of(self.cards, card, codes.KINDS)
+            self.pool -= self.in_front(seat)
         if self.stage == codes.ENDED:
             self.actor = OVER
         elif self.todo != 0 or self.stage in (codes.FIRST, codes.DEAL, codes.ROLL, codes.RISEN):
@@ -105,6 +101,15 @@ class LoaState(Table):
                 seat = self.after(seat)
             return seat
         return draw_kind(self.bag, 0, self.bag_size(), rng)
+
+    def resolve(self, rng: Rng) -> None:
+        """A handful of dice is rolled in one go, unless each die is told."""
+        while self.actor == CHANCE:
+            if self.todo != 0 and self.story is None:
+                dice.roll_handful(self, rng)
+                course.settle_roll(self)
+            else:
+                self.apply(self.sample(rng))
 
     def happen(self, outcome: i64) -> None:
         stage = self.stage
@@ -157,6 +162,7 @@ class LoaState(Table):
 
     def leave(self, seat: i64) -> None:
         """As if eliminated, but the level does not rise and the seat rolls nothing. LOA-R50"""
+        self.gone = self.gone[:]
         self.gone[seat] = codes.LEFT
         is_over = self.seats_that_are(codes.ALIVE) == 1
         self.emit(events.Done(seat, "left"))
@@ -209,8 +215,14 @@ class LoaState(Table):
 
     def codes_into(self, out: "vec[i64]") -> i64:
         if self.stage == codes.PICK:
-            return windows.picks_into(self, out, observation.PICKS, 0)
+            return windows.picks_into(self, out, codes.DENSE_PICK, 0)
         return windows.legal_into(self, out)
+
+    def mask_into(self, scratch: "vec[i64]", out: "vec[i64]", at: i64, listed: "vec[i32]", first: i64) -> i64:
+        zombies = self.pool - self.compulsory()
+        if self.stage == codes.PICK and self.radios == 0 and zombies >= codes.FREE_DICE:
+            return observation.usual_picks(self, out, at, listed, first)
+        return super().mask_into(scratch, out, at, listed, first)
 
     def encode(self, action: i64) -> i64:
         return observation.encode(action)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ludotek.games.last_one_alive import events
 from ludotek.games.last_one_alive.rules import codes
 from ludotek.games.last_one_alive.rules.plan import Plan
-from ludotek.kernel.hands import count_bits, total_of
+from ludotek.kernel.hands import bit_at, count_bits, total_of
 from ludotek.kernel.state import CHANCE, State
 
 
@@ -19,17 +19,13 @@ class Table(State):
         self.actor = CHANCE
         self.story = None
         self.plan = plan
-        self.tiles = plan.no_tiles  # seat * KINDS + visible side -> how many
+        self.cards = plan.no_cards  # seat * CARD + visible side, HELD, FRONT_ONES or FRONT_TWOS -> how many
         self.hero = plan.zeros  # seat -> 1 if it has a hero tile, LOA-46; shared
         self.lives = plan.all_lives  # seat -> life markers; shared
-        self.ones = plan.zeros  # seat -> dice in front that show one zombie
-        self.twos = plan.zeros  # seat -> dice in front that show two
-        self.gone = plan.zeros  # seat -> ALIVE, ZOMBIFIED or LEFT
+        self.gone = plan.zeros  # seat -> ALIVE, ZOMBIFIED or LEFT; shared
         self.bag = plan.bag  # what can be drawn -> how many
         self.out = plan.none_out  # visible side -> tiles out of the game
-        self.tray = plan.no_dice  # tray position -> face
-        self.bangs = plan.no_results  # shot die -> bang symbols it has scored
-        self.used = plan.no_results  # barricade die -> results used
+        self.tray = plan.no_dice  # tray position -> face; SCORED + shot die -> bangs; USED + barricade die -> results
         self.stage: i64 = codes.FIRST
         self.seat: i64 = 0  # whose turn it is, or who draws in set-up
         self.first: i64 = codes.NONE
@@ -58,8 +54,7 @@ class Table(State):
         self.bangs_used: i64 = 0
         self.items: i64 = 0  # item results left
         self.draws: i64 = 0  # tiles that may still be drawn for unused barricade results
-        # What follows from the rest, see `rebuild`.
-        self.held = plan.zeros  # seat -> tiles on the card
+        # What follows from the rest, as HELD does; see `rebuild`.
         self.at: i64 = 0  # the tray position that is rolled next is not below this
         self.pool: i64 = plan.zombies  # zombie dice in the pool
 
@@ -89,15 +84,36 @@ class Table(State):
 
     def is_clear(self) -> bool:
         """Neither a zombie nor an ambush in front of the player on turn. LOA-62, LOA-R18"""
-        return self.front == 0 and self.ones[self.seat] + self.twos[self.seat] == 0
+        return self.front == 0 and self.in_front(self.seat) == 0
+
+    def ones(self, seat: i64) -> i64:
+        """Dice in front of a seat that show one zombie."""
+        return self.cards[seat * codes.CARD + codes.FRONT_ONES]
+
+    def twos(self, seat: i64) -> i64:
+        """Dice in front of a seat that show two."""
+        return self.cards[seat * codes.CARD + codes.FRONT_TWOS]
+
+    def in_front(self, seat: i64) -> i64:
+        return self.ones(seat) + self.twos(seat)
+
+    def put_in_front(self, seat: i64, ones: i64, twos: i64) -> None:
+        """So many dice more, or less."""
+        self.cards[seat * codes.CARD + codes.FRONT_ONES] += ones
+        self.cards[seat * codes.CARD + codes.FRONT_TWOS] += twos
+
+    def held(self, seat: i64) -> i64:
+        """Tiles on a seat's card."""
+        return self.cards[seat * codes.CARD + codes.HELD]
 
     def clear_front(self, seat: i64) -> None:
         """The zombie dice in front of a seat go back to the pool. LOA-64"""
-        if self.story is not None and self.ones[seat] + self.twos[seat] > 0:
-            self.emit(events.DiceReturned(seat, (), self.ones[seat], self.twos[seat]))
-        self.pool += self.ones[seat] + self.twos[seat]
-        self.ones[seat] = 0
-        self.twos[seat] = 0
+        ones = self.ones(seat)
+        twos = self.twos(seat)
+        if self.story is not None and ones + twos > 0:
+            self.emit(events.DiceReturned(seat, (), ones, twos))
+        self.pool += ones + twos
+        self.put_in_front(seat, -ones, -twos)
 
     def bag_size(self) -> i64:
         return total_of(self.bag, 0, codes.DRAWS)
@@ -113,27 +129,35 @@ class Table(State):
 
     def bangs_left(self) -> i64:
         """LOA-55, LOA-R30: with the Pistol every bang symbol counts twice."""
-        return (self.bangs[0] + self.bangs[1] + self.bangs[2] << self.pistols) - self.bangs_used
+        return (self.scored() << self.pistols) - self.bangs_used
+
+    def scored(self) -> i64:
+        """Bang symbols on all shot dice, re-rolls included. LOA-28"""
+        return total_of(self.tray, codes.SCORED, codes.OTHER_DICE)
 
     def results_left(self) -> i64:
         """Barricade results that are not used. LOA-50, LOA-R27: with the Axe each counts twice"""
         left: i64 = 0
         for position in range(self.barricades_at, self.rolled):
             if self.tray[position] == codes.BARRICADE_FACE:
-                left += (1 << self.axes) - self.used[position - self.barricades_at]
+                left += self.results_on(position - self.barricades_at)
         return left
+
+    def results_on(self, index: i64) -> i64:
+        """Of a barricade die that shows some."""
+        return bit_at(self.axes) - self.tray[codes.USED + index]
 
     def zombies_kept(self) -> i64:
         """Zombie dice in the tray, and ambushes on some in front."""
-        return self.shots_at - count_bits(self.away & (1 << self.shots_at) - 1)
+        return self.shots_at - count_bits(self.away & bit_at(self.shots_at) - 1)
 
     def has(self, kind: i64) -> bool:
         """Whether the player on turn has a tile with this side up."""
-        return self.tiles[self.seat * codes.KINDS + kind] > 0
+        return self.cards[self.seat * codes.CARD + kind] > 0
 
     def points(self, seat: i64) -> i64:
         """LOA-106, LOA-R42: two for each life marker, one for each tile, also beyond three. LOA-R45, LOA-R47"""
-        return 2 * self.lives[seat] + self.held[seat] if self.gone[seat] == codes.ALIVE else 0
+        return 2 * self.lives[seat] + self.held(seat) if self.gone[seat] == codes.ALIVE else 0
 
     def winners(self) -> list[int]:
         """Of the living those with most points; of these those with a hero tile. LOA-106, LOA-107, LOA-R47"""

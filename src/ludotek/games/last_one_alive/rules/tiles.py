@@ -8,22 +8,26 @@ from mypy_extensions import i64
 from ludotek.games.last_one_alive import board, events
 from ludotek.games.last_one_alive.rules import codes, dice
 from ludotek.games.last_one_alive.rules.table import Table
-from ludotek.kernel.hands import count_bits
+from ludotek.kernel.hands import bit_at, count_bits
 
 
 def lose_all(state: Table, seat: i64) -> None:
     """All item/barricade tiles of a seat leave the game. LOA-63"""
-    base = seat * codes.KINDS
+    cards = state.cards
+    card = seat * codes.CARD
+    if cards[card + codes.HELD] == 0:
+        return
     for kind in range(codes.KINDS):
-        state.out[kind] += state.tiles[base + kind]
-        state.tiles[base + kind] = 0
-    state.held[seat] = 0
+        state.out[kind] += cards[card + kind]
+        cards[card + kind] = 0
+    cards[card + codes.HELD] = 0
 
 
 def use(state: Table, kind: i64, how: str) -> None:
     """A tile of the player on turn leaves the game. LOA-41"""
-    state.tiles[state.seat * codes.KINDS + kind] -= 1
-    state.held[state.seat] -= 1
+    card = state.seat * codes.CARD
+    state.cards[card + kind] -= 1
+    state.cards[card + codes.HELD] -= 1
     state.out[kind] += 1
     if state.story is not None:
         state.emit(events.TileUsed(state.seat, board.TILES[kind], how))
@@ -46,7 +50,7 @@ def play(state: Table, action: i64) -> None:
     elif action < codes.USE_BARRICADE:
         use(state, codes.ROCKET, "first")
         twos = action - codes.USE_ROCKET
-        moved = (state.ones[state.seat] + state.twos[state.seat] + 1) >> 1
+        moved = (state.in_front(state.seat) + 1) >> 1
         dice.shift(state, moved - twos, twos, "rocket")  # LOA-54, LOA-R32
     elif action < codes.CUT:
         use(state, codes.BARRICADE_SIDE, "first")
@@ -65,13 +69,13 @@ def reroll(state: Table, action: i64) -> None:
     if action < codes.REROLL_BARRICADE:
         index = action - codes.REROLL_SHOT
         use(state, codes.PISTOL, "second")
-        state.bangs[index] = 0  # LOA-56, LOA-R29: everything that this die has scored is wiped
-        dice.roll_again(state, 1 << (state.shots_at + index))
+        state.tray[codes.SCORED + index] = 0  # LOA-56, LOA-R29: everything that this die has scored is wiped
+        dice.roll_again(state, bit_at(state.shots_at + index))
         return
     position = state.barricades_at + action - codes.REROLL_BARRICADE
     use(state, codes.AXE, "second")
-    state.front &= ~(1 << position)  # LOA-51, LOA-R28: also an ambush, in the tray or in front
-    dice.roll_again(state, 1 << position)
+    state.front &= ~bit_at(position)  # LOA-51, LOA-R28: also an ambush, in the tray or in front
+    dice.roll_again(state, bit_at(position))
 
 
 def give_hero(state: Table, seat: i64, why: str) -> None:
@@ -96,13 +100,13 @@ def lose_hero(state: Table, seat: i64) -> None:
 def mark(state: Table, action: i64) -> None:
     """For the Hero dice are marked one by one, then rolled together. LOA-45, LOA-R17"""
     if action < codes.TAKE_BACK:
-        state.marks |= 1 << (action - codes.MARK_DIE)
+        state.marks |= bit_at(action - codes.MARK_DIE)
         state.stage = codes.MARK
     elif action < codes.THROW_MARKED:
-        state.marks &= ~(1 << (action - codes.TAKE_BACK))
+        state.marks &= ~bit_at(action - codes.TAKE_BACK)
         state.taken_back += 1
         state.stage = codes.MARK if state.marks != 0 else codes.POST
-    is_full = state.marks == (1 << state.rolled) - 1 and state.taken_back >= state.rolled  # LOA-R49
+    is_full = state.marks == bit_at(state.rolled) - 1 and state.taken_back >= state.rolled  # LOA-R49
     if action != codes.THROW_MARKED and not is_full:
         return
     marks = state.marks

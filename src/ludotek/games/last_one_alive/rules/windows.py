@@ -29,7 +29,7 @@ def legal_into(state: Table, out: "vec[i64]") -> i64:
             n = add(out, n, codes.DROP + kind, state.has(kind))
         return n
     n = 1  # not as a conditional expression: with a literal in it that would be a boxed number
-    if state.held[state.seat] > 0:
+    if state.held(state.seat) > 0:
         n = tiles_into(state, out, 1)
     if stage == codes.POST and state.hero[state.seat] != 0:  # LOA-R17
         return run_into(out, n, codes.MARK_DIE, state.rolled)
@@ -64,8 +64,8 @@ def run_into(out: "vec[i64]", n: i64, first: i64, count: i64) -> i64:
 def tiles_into(state: Table, out: "vec[i64]", n: i64) -> i64:
     """LOA-R24, LOA-R25: each at its stages. LOA-R35: some need no target."""
     stage = state.stage
-    tiles = state.tiles
-    base = state.seat * codes.KINDS
+    tiles = state.cards
+    base = state.seat * codes.CARD
     has_axe = tiles[base + codes.AXE] > 0
     has_chainsaw = tiles[base + codes.CHAINSAW] > 0
     has_pistol = tiles[base + codes.PISTOL] > 0
@@ -89,15 +89,15 @@ def tiles_into(state: Table, out: "vec[i64]", n: i64) -> i64:
     if (is_resolving or stage == codes.POST) and has_axe:  # LOA-51
         for index in range(state.rolled - state.barricades_at):
             # LOA-R28: no die of which a result is used, nor an ambush that is removed
-            can_reroll = state.used[index] == 0 and state.away >> (state.barricades_at + index) & 1 == 0
+            can_reroll = state.tray[codes.USED + index] == 0 and state.away >> (state.barricades_at + index) & 1 == 0
             n = add(out, n, codes.REROLL_BARRICADE + index, can_reroll)
     return n
 
 
 def rockets_into(state: Table, out: "vec[i64]", n: i64) -> i64:
     """LOA-54, LOA-R32: half of the dice, rounded up; how many of them show two zombies."""
-    ones = state.ones[state.seat]
-    twos = state.twos[state.seat]
+    ones = state.ones(state.seat)
+    twos = state.twos(state.seat)
     moved = (ones + twos + 1) >> 1
     if moved == 0:
         return n
@@ -135,8 +135,8 @@ def marks_into(state: Table, out: "vec[i64]") -> i64:
 
 def zombies_into(state: Table, out: "vec[i64]", n: i64, code: i64) -> i64:
     """The dice in front of the player on turn, by their zombies."""
-    n = add(out, n, code + 1, state.ones[state.seat] > 0)
-    return add(out, n, code + 2, state.twos[state.seat] > 0)
+    n = add(out, n, code + 1, state.ones(state.seat) > 0)
+    return add(out, n, code + 2, state.twos(state.seat) > 0)
 
 
 def ambushes_into(state: Table, out: "vec[i64]", n: i64, code: i64) -> i64:

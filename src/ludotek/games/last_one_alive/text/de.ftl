@@ -1,7 +1,7 @@
 ## The game
 
 title = Last One Alive
-blurb = Wirf Würfel händeweise, schieß auf alles, was kommt, und schicke den Rest zum Nachbarn. Wenn am Ende deines Zuges noch ein Zombie vor dir steht, wirst du selbst einer.
+blurb = Würfle mit vollen Händen, schieß auf alles, was kommt, und schicke den Rest zum Nachbarn. Wenn am Ende deines Zuges noch ein Zombie vor dir steht, wirst du selbst einer.
 
 ## Names
 
@@ -99,7 +99,7 @@ prompt-rolls-again = { $who } würfelt noch einmal.
 prompt-rolls-again-you = Deine Würfel: Wirf sie noch einmal!
 prompt-post = { $who } darf Würfel neu würfeln.
 prompt-post-you = Die Würfel sind gefallen. Willst du mit deinen Markern welche neu würfeln oder alle so lassen?
-prompt-mark = { $who } wählt Würfel, die der Held neu wirft.
+prompt-mark = { $who } wählt Würfel, die der Held neu würfelt.
 prompt-mark-you = Held: Tippe die Würfel an, die du neu würfeln willst, und wirf sie dann.
 prompt-draws = { $who } zieht einen Marker.
 prompt-draws-you = Du ziehst einen Marker.
@@ -224,8 +224,8 @@ told-hero-start = { $who } beginnt mit einem Heldenmarker.
 told-hero-bangs = { $who } bekommt für drei Pengs einen Heldenmarker.
 told-hero-life = { $who } bekommt einen Heldenmarker.
 told-hero-used = { $count ->
-    [one] { $who } verwendet den Helden und wirft einen Würfel neu.
-   *[other] { $who } verwendet den Helden und wirft { $count } Würfel neu.
+    [one] { $who } verwendet den Helden und würfelt einen Würfel neu.
+   *[other] { $who } verwendet den Helden und würfelt { $count } Würfel neu.
 }
 told-starting-zombie = Vor { $who } liegt zum Anfang ein Zombie.
 told-use-axe = { $who } verwendet eine Axt: Barrikaden zählen doppelt.
@@ -350,7 +350,7 @@ refuse-no-rolled-die = So ein Würfel ist in diesem Zug nicht geworfen worden.
 refuse-bang-used = Du hast ein Peng verwendet: Schusswürfel können nicht mehr neu gewürfelt werden.
 refuse-die-used = Ein Ergebnis dieses Würfels ist verwendet: Er kann nicht neu gewürfelt werden.
 refuse-no-hero = Du hast keinen Heldenmarker.
-refuse-mark-first = Markiere zuerst die Würfel, die der Held neu wirft.
+refuse-mark-first = Markiere zuerst die Würfel, die der Held neu würfelt.
 refuse-already-marked = Dieser Würfel ist schon markiert.
 refuse-not-marked = Dieser Würfel ist nicht markiert.
 refuse-no-take-back = Du hast in diesem Zug dich oft genug umentschieden: Wirf sie.
@@ -470,7 +470,7 @@ short-die-barricade = Barrikade
 
 ## Lessons
 
-lesson-aim = Überlebe deinen eigenen Zug: Liegt an seinem Ende noch ein Zombie vor dir, bist du ausgeschieden. Jetzt sind es zwei! Der letzte Lebende gewinnt.
+lesson-aim = Überlebe deinen eigenen Zug: Liegt an seinem Ende noch ein Zombie vor dir, bist du ausgeschieden. Jetzt sind es zwei! Wer als Letzter noch lebt, gewinnt.
 lesson-dice = Die Stufe ist 1, also ist ein Zombiewürfel Pflicht. Nimm vier weitere: zwei Schusswürfel, einen Gegenstandswürfel, einen Barrikadenwürfel.
 lesson-dice-why = Jetzt brauchst du von allem etwas: zwei Schusswürfel, einen Gegenstandswürfel und einen Barrikadenwürfel.
 lesson-item = Der Zombie, den du gewürfelt hast, ging zu deinem linken Nachbarn, Gelb. Und für den Gegenstandswürfel darfst du einen Marker ziehen: Nimm ihn.

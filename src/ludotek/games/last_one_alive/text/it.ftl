@@ -98,7 +98,7 @@ prompt-roll-you = I tuoi dadi: tira!
 prompt-rolls-again = { $who } tira di nuovo.
 prompt-rolls-again-you = I tuoi dadi: tira di nuovo!
 prompt-post = { $who } può ritirare dei dadi.
-prompt-post-you = I dadi sono tirati. Vuoi ritirarne alcuni con le tue tessere o tenerli?
+prompt-post-you = Hai tirato. Vuoi ritirare dei dadi con le tue tessere o tenerli?
 prompt-mark = { $who } sceglie i dadi da ritirare con l’Eroe.
 prompt-mark-you = Eroe: tocca i dadi che vuoi ritirare, poi tirali.
 prompt-draws = { $who } pesca una tessera.
@@ -143,7 +143,7 @@ prompt-limit-you = { $count ->
     [one] Il limite è di tre tessere: quale scarti?
    *[other] Il limite è di tre tessere: scartane { $count }.
 }
-prompt-medikit = { $who } sta per soccombere ma ha un Medikit.
+prompt-medikit = Stanno per sopraffare { $who }, che però ha un Medikit.
 prompt-medikit-you = Stanno per prenderti! Usi il Medikit? Con un bang sul dado colpo ti salvi.
 prompt-medikit-roll = { $who } tira per salvarsi. Serve un bang.
 prompt-medikit-roll-you = Tiri per salvarti. Ti serve un bang.
@@ -479,7 +479,7 @@ lesson-ambush = Un’imboscata resta davanti a te e non si può mandare al vicin
 lesson-ambush-why = Un bang non basta per entrambi. Usalo sull’imboscata: contro quella le barricate non servono.
 lesson-medikit = Resta uno zombie e il tuo turno è finito: così si muore. Ma hai un Medikit. Tira per salvarti la vita!
 lesson-medikit-why = Senza il Medikit adesso sei fuori. Usalo.
-lesson-end = Salvo! Oggetti, bang e barricate ti hanno tenuto in vita fin qui. Resta solo il blu: continua a giocare e sii l’ultimo sopravvissuto.
+lesson-end = Ce l’hai fatta! Oggetti, bang e barricate ti hanno tenuto in vita fin qui. Resta solo il blu: continua a giocare e sii l’ultimo sopravvissuto.
 
 ## Why a move is good
 

@@ -56,12 +56,12 @@ prompt-piece-own-you = Welche deiner Figuren bewegst du?
 prompt-piece-opponent = { $who } bewegt einen Gegner. Welche Figur?
 prompt-piece-opponent-you = Welche gegnerische Figur bewegst du?
 prompt-step = { $left ->
-    [one] { $who } bewegt: noch ein Schritt.
-   *[other] { $who } bewegt: noch { $left } Schritte.
+    [one] { $who } geht: noch ein Schritt.
+   *[other] { $who } geht: noch { $left } Schritte.
 }
 prompt-step-you = { $left ->
-    [one] Du ziehst: noch ein Schritt.
-   *[other] Du ziehst: noch { $left } Schritte.
+    [one] Du gehst: noch ein Schritt.
+   *[other] Du gehst: noch { $left } Schritte.
 }
 prompt-land = { $who } kommt bei { $field } aus dem Tunnel. Zu welcher Seite?
 prompt-land-you = Du kommst bei { $field } aus dem Tunnel. Zu welcher Seite?

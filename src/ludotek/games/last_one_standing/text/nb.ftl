@@ -49,8 +49,8 @@ prompt-card-own = { $who } velger et kort til flyttingen.
 prompt-card-own-you = Velg et kort: en av brikkene dine gjør like mange trekk som kortet har prikker.
 prompt-card-opponent = { $who } flytter en motstander. Med hvilket kort?
 prompt-card-opponent-you = Du flytter en motstander. Med hvilket kort?
-prompt-card-pass = { $who } må stå over: den eneste brikken som kunne flyttes, er låst. Hvilket kort snus?
-prompt-card-pass-you = Du må stå over: den eneste brikken din som kunne flyttes, er låst. Hvilket kort snur du?
+prompt-card-pass = { $who } må passe: den eneste brikken som kunne flyttes, er låst. Hvilket kort snus?
+prompt-card-pass-you = Du må passe: den eneste brikken din som kunne flyttes, er låst. Hvilket kort snur du?
 prompt-piece-own = { $who } flytter. Hvilken brikke?
 prompt-piece-own-you = Hvilken av brikkene dine flytter du?
 prompt-piece-opponent = { $who } flytter en motstander. Hvilken brikke?
@@ -108,8 +108,8 @@ told-card = { $dots ->
    *[other] { $who } bruker et kort med { $dots } prikker.
 }
 told-card-pass = { $dots ->
-    [one] { $who } står over og snur et kort med én prikk.
-   *[other] { $who } står over og snur et kort med { $dots } prikker.
+    [one] { $who } passer og snur et kort med én prikk.
+   *[other] { $who } passer og snur et kort med { $dots } prikker.
 }
 told-cards-back = { $who } har alle fire kort igjen.
 told-stepped = { $piece }: { $from } → { $to }.

@@ -1,7 +1,7 @@
 ## Names
 
 title = Ludo
-blurb = Bring deine Figuren einmal um den Spielplan und ins Ziel. Triffst du auf eine einzelne Figur, schickst du sie nach Hause; triffst du auf zwei, musst du selbst nach Hause.
+blurb = Bringe deine Figuren einmal um den Spielplan und ins Ziel. Triffst du auf eine einzelne Figur, schickst du sie nach Hause; triffst du auf zwei, musst du selbst nach Hause.
 colour-green = Grün
 colour-yellow = Gelb
 colour-blue = Blau
@@ -59,7 +59,7 @@ prompt-tries-you = { $tries ->
 prompt-extra-you = Dieser Wurf bringt dir einen Zusatzwurf: Würfle noch einmal.
 prompt-step-you = Du bist am Zug und hast { $face } geworfen. Mit welcher Figur ziehst du?
 prompt-star-you = Du hast { $face } geworfen: Welche Figur geht zu ihrem nächsten Stern?
-prompt-globe-you = Du hast { $face } geworfen: Bringe eine Figur heraus oder ziehe eine zu ihrem nächsten Globus.
+prompt-globe-you = Du hast { $face } geworfen: Bringe eine Figur heraus oder zieh eine zu ihrem nächsten Globus.
 prompt-over-you = Du hast gewonnen!
 
 ## Choices
@@ -172,7 +172,7 @@ lesson-pair = Eine 4. Zwei eigene Figuren auf einem Feld sind zusammen sicher: F
 lesson-pair-why = Allein kann eine Figur nach Hause geschickt werden. Bewege die, die zur anderen kommt.
 lesson-lane = Eine 2. Die Zielgasse gehört nur dir. Das Ziel muss genau erreicht werden: Ist die Zahl zu hoch, kehrt die Figur um.
 lesson-lane-why = Die Figur in der Zielgasse kommt genau mit dieser Zahl ins Ziel. Wer weiß, wann sie wiederkommt.
-lesson-end = Eine Figur ist im Ziel. Bringe alle vier als Erster ins Ziel und du gewinnst: Spiele weiter!
+lesson-end = Eine Figur ist im Ziel. Bringst du alle vier zuerst ins Ziel, gewinnst du: Spiele weiter!
 
 ## Why a move is good
 

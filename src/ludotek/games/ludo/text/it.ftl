@@ -172,7 +172,7 @@ lesson-pair = Un 4. Due tue pedine sulla stessa casella sono al sicuro: riunisci
 lesson-pair-why = Da sola una pedina può essere mandata a casa. Muovi quella che raggiunge l’altra.
 lesson-lane = Un 2. La corsia di arrivo è solo tua. Il traguardo va raggiunto con il numero esatto: se è troppo alto, la pedina torna indietro.
 lesson-lane-why = La pedina nella corsia arriva al traguardo proprio con questo numero. Chissà quando ricapita.
-lesson-end = Una pedina è arrivata. Portale tutte e quattro al traguardo per primo e vinci: continua a giocare!
+lesson-end = Una pedina è arrivata. Se le porti tutte e quattro al traguardo prima degli altri, vinci: continua a giocare!
 
 ## Why a move is good
 

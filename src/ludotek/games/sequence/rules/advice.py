@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
+from ludotek.kernel.hands import bit_at
 from ludotek.kernel.state import CHANCE, INTERJECTION, UNSEEN
 from ludotek.kernel.vecs import vec
 
@@ -73,22 +74,22 @@ def promise(chips: Chips, cell: i64, side: i64) -> i64:
     """What a chip of a side is worth here: for each five spaces in a row that are still open to it, the more the more
     of them it has already."""
     found: i64 = 0
-    bit: i64 = 1 << side
+    bit = bit_at(side)
     for direction in range(DIRECTIONS):
         found += promise_along(chips.owner, cell, chips.plan.steps[direction], bit)
     return found
 
 
-def promise_along(owner: "vec[i64]", cell: i64, step: i64, bit: i64) -> i64:
+def promise_along(owner: "vec[u8]", cell: i64, step: i64, bit: i64) -> i64:
     """In one direction. The cell itself does not count, empty or not."""
     first = cell
     back: i64 = 0
-    while back < FAR and is_open(owner[first - step], bit):
+    while back < FAR and is_open(i64(owner[first - step]), bit):
         first -= step
         back += 1
     last = cell
     ahead: i64 = 0
-    while ahead < FAR and is_open(owner[last + step], bit):
+    while ahead < FAR and is_open(i64(owner[last + step]), bit):
         last += step
         ahead += 1
     if back + ahead < FAR:
@@ -98,7 +99,7 @@ def promise_along(owner: "vec[i64]", cell: i64, step: i64, bit: i64) -> i64:
         have: i64 = 0
         at = first + start * step
         for k in range(FIVE):
-            if at != cell and owner[at] & bit:
+            if at != cell and i64(owner[at]) & bit:
                 have += 1
             at += step
         found += worth_of(have)
@@ -171,7 +172,7 @@ def count_board(state: SequenceState, windows: Windows, side: i64, out: "vec[flo
 
 def is_level(state: SequenceState, windows: Windows, side: i64, cell: i64, chips: i64) -> bool:
     """Whether a chip of a side on this space is free to join so many in its best window."""
-    return windows.level[side * CELLS + cell] == chips and state.chips.owner[cell] == FREE
+    return windows.level[side * CELLS + cell] == chips and i64(state.chips.owner[cell]) == FREE
 
 
 def is_level_of(state: SequenceState, windows: Windows, side: i64, card: i64, chips: i64) -> bool:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ludotek.games.sequence.events import Accusation, Confirmed, Notice
-from ludotek.kernel.hands import count_bits
+from ludotek.kernel.hands import bit_at, count_bits
 from ludotek.kernel.state import LEAVE
 
 from .plan import ACCUSE, BY_LEAVING, CONFIRM, DEAL, DEALER, DRAW, LATE_DRAW, NO_DRAW, NOBODY, OUT, PLAY
@@ -56,7 +56,7 @@ def may_be_accused(state: SequenceState, side: i64) -> bool:
 
 
 def confirm(state: SequenceState, seat: i64, side: i64) -> None:
-    state.talk.votes[side] |= 1 << seat
+    state.talk.votes[side] |= bit_at(seat)
     others = state.playing() - state.members(side)
     state.emit(Confirmed(seat, side, count_bits(state.talk.votes[side]), others // 2 + 1))
     count_confirmations(state, side)
@@ -91,7 +91,7 @@ def leave(state: SequenceState, seat: i64) -> None:  # SEQ-R24
         forget_accusations(state, seat)
         state.talk.settle(seat)
         for side in range(state.plan.sides):
-            state.talk.votes[side] &= ~(1 << seat)
+            state.talk.votes[side] &= ~bit_at(seat)
     if len(sides) == 1:
         state.end(sides[0], BY_LEAVING)
     elif state.phase == DEALER:

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from ludotek.kernel.hands import count_bits, insert_sorted, remove_sorted
+from ludotek.kernel.hands import bit_at, count_bits, insert_sorted, remove_sorted
 from ludotek.kernel.state import room
 from ludotek.kernel.vecs import vec
 
@@ -24,14 +24,14 @@ OF_SIDE: Final[i64] = 576  # DIRECTIONS * CELLS: a line // OF_SIDE is its side
 class Chips:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.owner = vec[i64]()  # cell -> FREE, a side's bit, CORNER or RIM
+        self.owner = vec[u8]()  # cell -> FREE, a side's bit, CORNER or RIM; narrow: many games fit into a cache
         # Shared by copies, with what follows from it: replaced when a sequence is finished or broken.
         self.lines = vec[i64]()  # finished sequences, in order; then NO_LINE
         # These follow from the others:
         self.locked = vec[i64]()  # cell -> in how many finished sequences it is, SEQ-61
         self.made = vec[i64]()  # side -> finished sequences
         self.count: i64 = 0  # of finished sequences
-        self.hot = vec[u8]()  # narrow: many games fit into a cache
+        self.hot = vec[u8]()
         self.windows: Windows | None = None  # None while nobody has asked; shared by copies and replaced
         self.packed = vec[i64]()  # the spaces in order, eight to a word: whose chip (1, 2, 4), + 8 if it is locked
 
@@ -56,7 +56,7 @@ class Chips:
         self.hot = vec[u8]([u8(0)] * (self.plan.sides * CELLS))
         self.packed = room(SPACES // 8)
         for k in range(SPACES):
-            self.pack(self.plan.spaces[k], self.owner[self.plan.spaces[k]])
+            self.pack(self.plan.spaces[k], i64(self.owner[self.plan.spaces[k]]))
         self.count = 0
         while self.count < MOST_LINES and self.lines[self.count] != NO_LINE:
             self.count_line(self.lines[self.count], 1)
@@ -68,30 +68,30 @@ class Chips:
         """A chip on a free space; its line ends may become hot."""
         plan = self.plan
         owner = self.owner
-        bit: i64 = 1 << side
+        bit = bit_at(side)
         base = side * CELLS
-        owner[cell] = bit
+        owner[cell] = u8(bit)
         self.windows = None
         self.pack(cell, bit)
         for direction in range(DIRECTIONS):
             step = plan.steps[direction]
             run: i64 = 1
             front = cell + step
-            while owner[front] & bit:
+            while i64(owner[front]) & bit:
                 front += step
                 run += 1
             back = cell - step
-            while owner[back] & bit:
+            while i64(owner[back]) & bit:
                 back -= step
                 run += 1
             length = run
-            if owner[front] != RIM:
-                if owner[front + step] & bit:
+            if i64(owner[front]) != RIM:
+                if i64(owner[front + step]) & bit:
                     run += self.run(bit, front, step)
                 if run >= FIVE - 1:
                     self.hot[base + front] = 1
-            if owner[back] != RIM:
-                if owner[back - step] & bit:
+            if i64(owner[back]) != RIM:
+                if i64(owner[back - step]) & bit:
                     length += self.run(bit, back, -step)
                 if length >= FIVE - 1:
                     self.hot[base + back] = 1
@@ -101,7 +101,7 @@ class Chips:
         owner = self.owner
         length: i64 = 0
         cell += step
-        while length < FIVE - 1 and owner[cell] & bit:
+        while length < FIVE - 1 and i64(owner[cell]) & bit:
             length += 1
             cell += step
         return length
@@ -109,8 +109,8 @@ class Chips:
     def remove(self, cell: i64) -> None:
         """The chip goes back to its owner's supply; what was hot because of it may cool down. SEQ-46"""
         side = self.side_at(cell)
-        self.pack(cell, -self.owner[cell])
-        self.owner[cell] = FREE
+        self.pack(cell, -i64(self.owner[cell]))
+        self.owner[cell] = u8(FREE)
         self.windows = None
         self.look_again(side, cell)
         for direction in range(DIRECTIONS):
@@ -121,13 +121,13 @@ class Chips:
     def look_along(self, side: i64, cell: i64, step: i64) -> None:
         for distance in range(FIVE - 1):
             cell += step
-            if self.owner[cell] == RIM:
+            if i64(self.owner[cell]) == RIM:
                 return
             if self.hot[side * CELLS + cell]:
                 self.look_again(side, cell)
 
     def look_again(self, side: i64, cell: i64) -> None:
-        bit: i64 = 1 << side
+        bit = bit_at(side)
         self.hot[side * CELLS + cell] = 0
         for direction in range(DIRECTIONS):
             step = self.plan.steps[direction]
@@ -153,13 +153,13 @@ class Chips:
 
     def side_at(self, cell: i64) -> i64:
         """Whose chip lies there."""
-        bit = self.owner[cell]
+        bit = i64(self.owner[cell])
         return NOBODY if bit == FREE or bit >= CORNER else bit >> 1  # 1, 2, 4 -> 0, 1, 2
 
     def of_side(self, side: i64) -> list[int]:
         """The cells of a side's chips, in reading order."""
-        bit: i64 = 1 << side
-        return [int(cell) for cell in self.plan.spaces if self.owner[cell] == bit]
+        bit = bit_at(side)
+        return [int(cell) for cell in self.plan.spaces if i64(self.owner[cell]) == bit]
 
     def ways(self, side: i64, cell: i64, direction: i64) -> i64:
         """The sequences that a chip here may claim in one direction. SEQ-60 .. SEQ-66
@@ -167,7 +167,7 @@ class Chips:
         Bit k stands for the five spaces that have k of them after the new chip, so that the lowest bit is the first
         by SEQ-R13. PAIR if two fit, sharing the chip.
         """
-        bit: i64 = 1 << side
+        bit = bit_at(side)
         step = self.plan.steps[direction]
         before = self.run(bit, cell, -step)
         after = self.run(bit, cell, step)
@@ -176,7 +176,7 @@ class Chips:
         found: i64 = 0
         for k in range(FIVE):
             if FIVE - 1 - k <= before and k <= after and self.is_apart(self.line_at(side, direction, cell, k)):
-                found |= 1 << k
+                found |= bit_at(k)
         return PAIR if found & 17 == 17 else found
 
     def is_apart(self, line: i64) -> bool:
@@ -230,7 +230,7 @@ class Chips:
         for direction in range(DIRECTIONS):
             mask = self.ways(side, cell, direction)
             if count_bits(mask) > 1:
-                earlier: i64 = (1 << (marks[direction] - 1)) - 1
+                earlier = bit_at(marks[direction] - 1) - 1
                 claim = claim * count_bits(mask) + count_bits(mask & earlier)
         return claim
 
@@ -291,13 +291,13 @@ class Chips:
     def other_five(self, broken: i64) -> i64:
         """Along a broken line, the first five that are still owned, or NO_LINE. SEQ-R17"""
         step = self.step_of(broken)
-        bit: i64 = 1 << broken // OF_SIDE
+        bit = bit_at(broken // OF_SIDE)
         start = broken % CELLS
-        while self.owner[start - step] != RIM:
+        while i64(self.owner[start - step]) != RIM:
             start -= step
-        while self.owner[start] != RIM:
+        while i64(self.owner[start]) != RIM:
             line = broken // CELLS * CELLS + start
-            if self.owner[start] & bit and self.run(bit, start, step) == FIVE - 1 and self.is_apart(line):
+            if i64(self.owner[start]) & bit and self.run(bit, start, step) == FIVE - 1 and self.is_apart(line):
                 return line
             start += step
         return NO_LINE

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ludotek.kernel.hands import bit_at
 from ludotek.kernel.vecs import vec
 
 from . import plan as codes
@@ -32,17 +33,17 @@ def plays_into(state: SequenceState, out: "vec[i64]") -> i64:
             continue
         one = plan.first[card]  # SEQ-22, SEQ-23, SEQ-R05
         two = plan.second[card]
-        if owner[one] == FREE:
+        if i64(owner[one]) == FREE:
             out[n] = card << CARD | one
             n += 1
             if hot[base + one]:
                 n = claims_into(state, out, n, side, slot)
-        if owner[two] == FREE:
+        if i64(owner[two]) == FREE:
             out[n] = card << CARD | two
             n += 1
             if hot[base + two]:
                 n = claims_into(state, out, n, side, slot)
-        elif owner[one] != FREE and is_exchange_open:  # SEQ-50, SEQ-R07
+        elif i64(owner[one]) != FREE and is_exchange_open:  # SEQ-50, SEQ-R07
             out[n] = codes.EXCHANGE + card
             n += 1
     if n == 0:
@@ -73,12 +74,12 @@ def jack_into(state: SequenceState, out: "vec[i64]", n: i64, side: i64, slot: i6
     plan = state.plan
     owner = state.chips.owner
     spaces = plan.spaces  # SEQ-33: without the corners
-    own: i64 = 1 << side
+    own = bit_at(side)
     if plan.kinds[card] == codes.WILD:
         hot = state.chips.hot
         for k in range(SPACES):
             cell = spaces[k]
-            if owner[cell] == FREE:
+            if i64(owner[cell]) == FREE:
                 out[n] = card << CARD | cell
                 n += 1
                 if hot[side * CELLS + cell]:
@@ -86,7 +87,7 @@ def jack_into(state: SequenceState, out: "vec[i64]", n: i64, side: i64, slot: i6
         return n
     for k in range(SPACES):
         cell = spaces[k]
-        chip = owner[cell]
+        chip = i64(owner[cell])
         if chip != FREE and chip != own and (plan.advanced or state.chips.locked[cell] == 0):  # SEQ-90
             out[n] = card << CARD | cell
             n += 1

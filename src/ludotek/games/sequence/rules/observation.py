@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i32, i64
 
+from ludotek.kernel.hands import bit_at
 from ludotek.kernel.observation import ONES, PER_WORD, Observation, clip, eight, set_byte
 from ludotek.kernel.vecs import vec
 
@@ -111,8 +112,8 @@ def spaces_into(state: SequenceState, side: i64, out: Observation) -> None:
         out.note("spaces", SPACES, 12, False)
     packed = state.chips.packed
     sides = state.plan.sides
-    low = ONES * ((1 << side) - 1)  # the sides before
-    high = ONES * ((1 << sides) - 1) - low
+    low = ONES * (bit_at(side) - 1)  # the sides before
+    high = ONES * (bit_at(sides) - 1) - low
     lock = ONES * LOCKED
     over = sides - side
     words = out.words
@@ -228,7 +229,7 @@ def jack_mask(state: SequenceState, card: i64, out: "vec[i64]", at: i64) -> bool
     plan = state.plan
     packed = state.chips.packed
     is_wild = plan.kinds[card] == rules.WILD
-    own: i64 = 1 << plan.side(state.seat)
+    own = bit_at(plan.side(state.seat))
     meant = ONES * 7 if is_wild else ONES * (7 - own)
     flip: i64 = 0
     barred: i64 = 0

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from ludotek.games.sequence import board
 from ludotek.kernel.state import LEAVE
@@ -92,7 +92,9 @@ class Plan:
         self.first: Final = vec[i64]([pair[0] for pair in spaces])  # card -> its first space, 0 for a jack; SEQ-30
         self.second: Final = vec[i64]([pair[1] for pair in spaces])
         self.spaces: Final = vec[i64](list(board.SHOWN))  # the 96 cells that show a card, SEQ-33
-        self.board: Final = vec[i64](cells)  # cell -> FREE, CORNER or RIM; SEQ-32: a corner is never used up
+        self.board: Final = vec[u8](
+            [u8(cell) for cell in cells]
+        )  # cell -> FREE, CORNER or RIM; SEQ-32: a corner is never used up
         order = {cell: k for k, cell in enumerate(board.SHOWN)}
         self.order: Final = vec[i64]([order.get(cell, -1) for cell in range(CELLS)])  # cell -> its place in `spaces`
         shown = {cell: card for card in cards for cell in board.SPACES[card] or ()}

@@ -123,7 +123,7 @@ class SequenceState(State):
         plan, owner = self.plan, self.chips.owner
         if plan.kinds[card] != ORDINARY:
             return False
-        return owner[plan.first[card]] != FREE and owner[plan.second[card]] != FREE
+        return i64(owner[plan.first[card]]) != FREE and i64(owner[plan.second[card]]) != FREE
 
     def stop_marking(self) -> None:
         if self.marking > 0:

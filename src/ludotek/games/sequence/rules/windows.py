@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
+from ludotek.kernel.hands import bit_at
 from ludotek.kernel.state import room
 from ludotek.kernel.vecs import vec
 
@@ -22,12 +23,12 @@ SHARES: Final = vec[i64]([0, 0x10001, 0x100010, 0, 0x1000100, 0, 0, 0x111, 0])  
 class Windows:
     """Counted for all sides at once, on one board. A window is open to a side that could still fill it."""
 
-    def __init__(self, plan: Plan, owner: "vec[i64]", locked: "vec[i64]") -> None:
+    def __init__(self, plan: Plan, owner: "vec[u8]", locked: "vec[i64]") -> None:
         self.open = room(plan.sides * FIVE)  # side * FIVE + chips in it -> open windows; from two chips on
         self.level = room(plan.sides * CELLS)  # side * CELLS + cell -> the most chips in an open window over it
         shares = room(CELLS)
         for cell in range(CELLS):
-            share = SHARES[owner[cell]]
+            share = SHARES[i64(owner[cell])]
             shares[cell] = share | (share & ALL) << USED if locked[cell] else share
         for window in range(WINDOWS):
             self.count(plan, window * FIVE, shares)
@@ -50,4 +51,5 @@ class Windows:
 def is_open(sum_: i64, side: i64) -> bool:
     """No other side has a chip there, and at most one of its own is in a sequence already. SEQ-63"""
     chips = sum_ >> CHIPS & ALL
-    return chips == chips & (ONE << (SIDE * side)) and sum_ >> (USED + SIDE * side) & ONE < 2
+    own = (chips >> (SIDE * side) & ONE) * bit_at(SIDE * side)
+    return chips == own and sum_ >> (USED + SIDE * side) & ONE < 2

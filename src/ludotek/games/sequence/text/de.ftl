@@ -1,7 +1,7 @@
 ## Names
 
 title = Sequence
-blurb = Spiele eine Karte aus, setze einen Chip auf ein Feld, das sie zeigt, und bring als Erster fünf in eine Reihe. Für zwei bis zwölf Spieler, allein oder in Teams.
+blurb = Spiele eine Karte aus, setze einen Chip auf ein Feld, das sie zeigt, und bringe zuerst fünf in eine Reihe. Für zwei bis zwölf Spieler, allein oder in Teams.
 colour-blue = Blau
 colour-green = Grün
 colour-red = Rot

@@ -1,7 +1,7 @@
 ## Names
 
 title = Sequence
-blurb = Pelaa kortti, aseta pelimerkki paikalle, jossa kortti näkyy, ja saa ensimmäisenä viisi peräkkäin. Kahdesta kahteentoista pelaajalle, yksin tai joukkueina.
+blurb = Pelaa kortti, aseta pelimerkki paikkaan, jossa kortti näkyy, ja saa ensimmäisenä viisi peräkkäin. Kahdesta kahteentoista pelaajalle, yksin tai joukkueina.
 colour-blue = Sininen
 colour-green = Vihreä
 colour-red = Punainen

@@ -1,7 +1,7 @@
 ## Names
 
 title = Sequence
-blurb = Gioca una carta, piazza un gettone su una casella che la mostra e metti per primo cinque gettoni in fila. Da due a dodici giocatori, da soli o in squadra.
+blurb = Gioca una carta, piazza un gettone su una casella che la mostra e metti in fila cinque gettoni prima degli altri. Da due a dodici giocatori, da soli o in squadra.
 colour-blue = Blu
 colour-green = Verde
 colour-red = Rosso

@@ -190,7 +190,7 @@ lesson-dead = Begge rutene til dette kortet er opptatt: det er dødt. Bytt det m
 lesson-dead-why = Først det døde kortet: du har ikke bruk for det lenger, og når du har spilt, er det for sent.
 lesson-one-eyed = Grønn har fire på rad! En knekt med ett øye fjerner en sjetong, med mindre den hører til en ferdig Sequence.
 lesson-one-eyed-why = Grønn mangler bare én sjetong der. Spill den enøyde knekten, og fjern den markerte sjetongen, så brytes rekken.
-lesson-two-eyed = En knekt med to øyne er joker: den legger sjetongen din på en hvilken som helst ledig rute. Få fire på rad.
+lesson-two-eyed = En knekt med to øyne er en joker: den legger sjetongen din på en hvilken som helst ledig rute. Få fire på rad.
 lesson-two-eyed-why = Den toøyde knekten kan spilles hvor som helst, men her gir den deg fire på rad.
 lesson-end = Fire på rad, åpent i begge ender: én til, og du vinner. Du har kortet til det. Spill videre!
 

@@ -190,7 +190,7 @@ lesson-dead = Kortets båda rutor är upptagna: det är dött. Byt det mot ett n
 lesson-dead-why = Först det döda kortet: du har ingen nytta av det längre, och när du har spelat är det för sent.
 lesson-one-eyed = Grön har fyra i rad! En knekt med ett öga tar bort en spelmark, om den inte hör till en färdig Sequence.
 lesson-one-eyed-why = Grön behöver bara en spelmark till där. Spela den enögda knekten och ta bort den markerade spelmarken så bryts raden.
-lesson-two-eyed = En knekt med två ögon är joker: den lägger din spelmark på vilken ledig ruta som helst. Få fyra i rad.
+lesson-two-eyed = En knekt med två ögon är en joker: den lägger din spelmark på vilken ledig ruta som helst. Få fyra i rad.
 lesson-two-eyed-why = Den tvåögda knekten kan spelas var som helst, men här ger den dig fyra i rad.
 lesson-end = Fyra i rad, öppet i båda ändar: en till och du vinner. Du har kortet som behövs. Spela vidare!
 
