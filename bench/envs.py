@@ -60,7 +60,7 @@ def timed(step: Step, seconds: float) -> Count:
     decisions, began = 0, process_time()
     while (used := process_time() - began) < seconds:
         decisions += step()
-    return Count(1, decisions, used, _engine.running())
+    return Count(0, decisions, used, _engine.running())  # games are not counted
 
 
 def inside(game: str) -> Step:

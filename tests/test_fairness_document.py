@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotek.kernel import prove, record
+from ludotek.kernel import BadRecord, prove, record
 from tests import own_verifier
 from tests.fair_records import small_records
 
@@ -87,3 +87,22 @@ def test_a_field_of_the_proof_that_is_left_out_is_found(field: str) -> None:
     told = json.loads(RECORDS[0][1])
     del told["fairness"][field]
     assert not is_proved(json.dumps(told).encode())
+
+
+@pytest.mark.parametrize(
+    "change", ["already left out", "players empty", "given_up false", "undone empty", "start null"]
+)
+def test_what_says_the_same_in_other_fields_is_found_by_the_engine_too(change: str) -> None:
+    """The seal covers the JSON object as it is."""
+    text = next(text for _, text in RECORDS if "undone" not in text and "given_up" not in text and "start" not in text)
+    told = json.loads(text)
+    field, _, how = change.partition(" ")
+    if how == "left out":
+        del told["fairness"][field]
+    else:
+        value = {"empty": [], "false": False, "null": None}[how]
+        (told["fairness"] if field == "undone" else told)[field] = value
+    changed = json.dumps(told)
+    assert not is_proved(changed.encode())
+    with pytest.raises(BadRecord):
+        record.read(changed)

@@ -20,8 +20,8 @@ from tests.third_party.highcard.highcard import GAME as HIGHCARD
 
 ROOT = Path(__file__).resolve().parents[1]
 MODULES = (  # in the order in which a game is read
-    *("board", "options", "rules", "events", "moves", "refusals", "view", "fields", "names"),
-    *("words", "entry", "numbers", "telling", "explain", "reasons", "scene", "layout", "show", "__init__"),
+    *("board", "options", "rules", "events", "moves", "view", "fields", "names"),
+    *("words", "entry", "numbers", "telling", "reasons", "scene", "layout", "show", "__init__"),
 )
 DATA = (
     "clauses.toml",

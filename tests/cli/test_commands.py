@@ -15,6 +15,7 @@ import pytest
 from ludotek import __version__, _engine, catalogue
 from ludotek.catalogue import games
 from ludotek.kernel import Match, play_out, record
+from ludotek.server.settings import SETTINGS
 from tests.cli.records import LUDO, SEED, Run, finished
 from tests.fair_records import forked, given_up
 
@@ -23,6 +24,13 @@ def test_version_names_the_engine_and_python(run: Run) -> None:
     code, out, _ = run("--version")
     assert code == 0
     assert out == f"ludotek {__version__} ({_engine.running()} engine, Python {platform.python_version()})\n"
+
+
+def test_the_help_of_serve_lists_every_setting(run: Run) -> None:
+    code, out, _ = run("serve", "--help")
+    assert code == 0
+    assert SETTINGS
+    assert [setting.flag for setting in SETTINGS.values() if setting.flag not in out] == []
 
 
 def test_as_a_module_and_over_pipes_a_whole_match_is_played(tmp_path: Path) -> None:

@@ -57,7 +57,8 @@ def test_a_finger_that_holds_a_choice_gets_a_card_and_plays_nothing(people: Peop
 
 # The middle of something on the board that is no choice and that nothing else lies over.
 UNLIT = """() => {
-    const lit = [...document.querySelectorAll("svg.live .ring, svg.live .spot")].map((one) => one.getBoundingClientRect());
+    const rings = [...document.querySelectorAll("svg.live .ring, svg.live .spot")];
+    const lit = rings.map((one) => one.getBoundingClientRect());
     const isLit = (x, y) => lit.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom);
     for (const one of document.querySelectorAll("svg.live [data-thing]")) {
         const { x, y, width, height } = one.getBoundingClientRect();

@@ -47,10 +47,11 @@ def test_a_game_is_named_after_its_folder() -> None:
 
 def test_constants_are_found_too() -> None:
     refs, wait = Refs(), Refusal("wait", Text("refuse-wait"))
-    game = made(module(REFS=refs, CHANCE_REFUSAL=wait, PLAYERS=(5, 6)))
+    game = made(module(REFS=refs, CHANCE_REFUSAL=wait, PLAYERS=(5, 6), SEATS_CLAUSE="TEA-2", TURN_CLAUSE="TEA-3"))
     assert game.refs is refs
     assert game.chance_refusal is wait
-    assert game.seats == (2,), "it was given"
+    assert game.seats_clause == "TEA-2"
+    assert (game.seats, game.turn_clause) == ((2,), "TEA-1"), "they were given"
 
 
 def test_what_is_given_is_not_looked_for() -> None:

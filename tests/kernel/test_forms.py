@@ -62,6 +62,7 @@ WRITTEN: dict[str, Case] = {
     "members as letters": (Members(3, "Aab", is_joined=True), [1, 0, 1], "Ab"),
     "bits": (Bits(SUITS), [5], "clubs spades"),
     "no bits": (Bits(SUITS), [0], ""),
+    "bits of seats": (Bits(4), [9], [0, 3]),
     "hands of all": (Each(HAND, 2), [0, -1, -1, -1, 2, 2, -1, -1], [["clubs"], ["spades", "spades"]]),
 }
 

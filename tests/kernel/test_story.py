@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ludotek.kernel import Refusal, SeatEvent, Text, Who, first_of, refuse
+from ludotek.kernel import Refusal, SeatEvent, Text, Who, first_of, listed, refuse
 from ludotek.scene import (
     Arrive,
     Choice,
@@ -85,3 +85,9 @@ def test_what_a_seat_did_names_it() -> None:
 
 def test_a_colour_has_its_name_and_shape() -> None:
     assert colour_face("red") == SeatFace(Text("colour-red"), "red", "◆")
+
+
+def test_several_things_become_one_argument() -> None:
+    assert listed([Who(2)], "or") == Who(2)
+    ends = Text("or", {"first": Text("b"), "next": Who(0)})
+    assert listed([Text("a"), Text("b"), Who(0)], "or") == Text("or", {"first": Text("a"), "next": ends})

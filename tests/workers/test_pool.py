@@ -68,6 +68,14 @@ def test_no_worker_runs_before_something_is_asked() -> None:
     pool.close()
 
 
+@pytest.mark.skipif(not hasattr(os, "SCHED_BATCH"), reason="of Linux")
+def test_workers_give_way_to_the_server(pool: Pool) -> None:
+    assert pool.submit(DECISION).result(60) in LEGAL
+    pid = pool.workers[0].process.pid
+    assert os.getpriority(os.PRIO_PROCESS, pid) == 19
+    assert os.sched_getscheduler(pid) == os.SCHED_BATCH
+
+
 def test_a_worker_that_is_killed_is_replaced_and_its_decision_is_made_again(pool: Pool) -> None:
     before = pool.replaced
     answer, pid = begin(pool)

@@ -2,14 +2,14 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { ScreenLock, callPlayer, showTurn } from "../src/lib/attention";
-import { prefs } from "../src/lib/prefs.svelte";
+import { setPrefs } from "../src/lib/prefs.svelte";
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
 
 describe("your turn", () => {
   beforeEach(() => {
     document.head.innerHTML = '<link rel="icon" href="/icon.svg">';
-    prefs.set({ vibrates: true });
+    setPrefs({ vibrates: true });
   });
 
   test("is on the tab's icon and on the app's, and goes again", () => {
@@ -26,7 +26,7 @@ describe("your turn", () => {
     const vibrate = vi.fn();
     Object.assign(navigator, { vibrate });
     callPlayer();
-    prefs.set({ vibrates: false });
+    setPrefs({ vibrates: false });
     callPlayer();
     expect(vibrate).toHaveBeenCalledTimes(1);
   });

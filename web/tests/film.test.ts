@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import type { Replay } from "../src/lib/api";
 import { Film } from "../src/lib/film.svelte";
-import { prefs } from "../src/lib/prefs.svelte";
+import { setPrefs } from "../src/lib/prefs.svelte";
 
 const text = (id: string) => ({ t: "text" as const, id });
 const sprite = (x: number) => ({ id: "p", symbol: "pawn", x, y: 0 });
@@ -21,7 +21,7 @@ const replay: Replay = {
 const place = (film: Film): number | undefined => film.scene?.sprites?.[0]?.x;
 
 describe("a film", () => {
-  beforeEach(() => prefs.set({ pace: "instant" }));
+  beforeEach(() => setPrefs({ pace: "instant" }));
 
   it("begins before the first step", () => {
     const film = new Film(replay);

@@ -1,14 +1,14 @@
 // A table with a fake wire, for the tests of what it does.
 import { beforeEach, expect, vi } from "vitest";
 
-import { prefs } from "../src/lib/prefs.svelte";
+import { setPrefs } from "../src/lib/prefs.svelte";
 import type { Wire } from "../src/lib/socket";
 import { Table } from "../src/lib/table.svelte";
 import type { Choice, Incoming, Outgoing, Scene, Welcome } from "../src/lib/types";
 
 beforeEach(() => {
   localStorage.clear();
-  prefs.set({ pace: "instant" });
+  setPrefs({ pace: "instant" });
 });
 
 export const text = (id: string) => ({ t: "text" as const, id });

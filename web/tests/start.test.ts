@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { savedMatch } from "../src/lib/keys";
-import { prefs } from "../src/lib/prefs.svelte";
+import { setPrefs } from "../src/lib/prefs.svelte";
 import { quickSeats, start } from "../src/lib/start";
 
 describe("a new match", () => {
@@ -46,12 +46,12 @@ describe("a quick table", () => {
 
   it("has easy bots at first, then those that were chosen last", async () => {
     expect((await quickSeats(game)).map((seat) => seat.level)).toEqual([undefined, "easy", "easy", "easy"]);
-    prefs.set({ level: "hard" });
+    setPrefs({ level: "hard" });
     expect((await quickSeats(game)).map((seat) => seat.level)).toEqual([undefined, "hard", "hard", "hard"]);
   });
 
   it("has the strongest bots there are if the chosen ones are gone", async () => {
-    prefs.set({ level: "legendary" });
+    setPrefs({ level: "legendary" });
     expect((await quickSeats(game)).at(-1)?.level).toBe("expert");
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { rememberMatch } from "../src/lib/keys";
-import { prefs } from "../src/lib/prefs.svelte";
+import { setPrefs } from "../src/lib/prefs.svelte";
 import type { Told } from "../src/lib/types";
 import { choice, scene, sit, text, welcome } from "./sitting";
 
@@ -158,7 +158,7 @@ describe("a table", () => {
   it("does not make an undo wait for what is still being shown", async () => {
     const { table, hear } = sit();
     await hear(welcome());
-    prefs.set({ pace: "slow" });
+    setPrefs({ pace: "slow" });
     const walk = { text: text("told-walk"), seat: 0, motions: [{ t: "walk" as const, sprite: "p", along: [[10, 0], [20, 0], [30, 0], [40, 0], [50, 0], [60, 0]] as [number, number][] }] };
     const began = Date.now();
     const shown = hear({ t: "update", seq: 6, actor: 1, told: [walk] });
@@ -167,7 +167,7 @@ describe("a table", () => {
     expect(Date.now() - began).toBeLessThan(1000); // six slow steps would take two seconds
     expect(table.log).toEqual([]);
     expect(table.actor).toBe(0);
-    prefs.set({ pace: "instant" });
+    setPrefs({ pace: "instant" });
   });
 
   it("takes the keys along to the rematch", async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
 
-import { prefs } from "../src/lib/prefs.svelte";
+import { setPrefs } from "../src/lib/prefs.svelte";
 import type { Choice, Outgoing } from "../src/lib/types";
 import { choice, scene, sit, text, welcome } from "./sitting";
 
@@ -67,16 +67,16 @@ describe("a throw that waits for a hand", () => {
   });
 
   it("is asked for by the settings of this person", async () => {
-    prefs.set({ pace: "normal", throwsByHand: true });
+    setPrefs({ pace: "normal", throwsByHand: true });
     const { table, sent, last, hear } = sit();
     expect(sent[0]).toMatchObject({ settings: { throws_by_hand: true, plays_forced: true } });
     await hear(welcome({ yours: [0, 1] }));
     table.tellSettings();
     expect(last()).not.toMatchObject({ t: "do" });
-    prefs.set({ throwsByHand: false });
+    setPrefs({ throwsByHand: false });
     table.tellSettings();
     expect(last()).toMatchObject({ command: { t: "change_settings", seat: 1, settings: { throws_by_hand: false } } });
-    prefs.set({ pace: "instant", throwsByHand: true });
+    setPrefs({ pace: "instant", throwsByHand: true });
   });
 });
 
@@ -128,12 +128,12 @@ describe("a single choice", () => {
   });
 
   it("is left to the player where the setting says so", async () => {
-    prefs.set({ playsForced: false });
+    setPrefs({ playsForced: false });
     const { table, sent, hear } = sit();
     await hear(welcome({ scene: scene([choice(1, "p")]) }));
     expect(sent[0]).toMatchObject({ settings: { plays_forced: false } });
     expect(table.isForced).toBe(false);
-    prefs.set({ playsForced: true });
+    setPrefs({ playsForced: true });
   });
 });
 

@@ -49,15 +49,15 @@ describe("before the first paint", () => {
 
 describe("afterwards", () => {
   it("a choice is shown at once, and the system is followed again when it is given up", async () => {
-    const { prefs } = await import("../src/lib/prefs.svelte");
+    const { setPrefs } = await import("../src/lib/prefs.svelte");
     system.matches = true;
     system.change();
     expect(shown()).toBe("dark");
-    prefs.set({ theme: "light" });
+    setPrefs({ theme: "light" });
     expect(shown()).toBe("light");
     system.change();
     expect(shown()).toBe("light");
-    prefs.set({ theme: "auto" });
+    setPrefs({ theme: "auto" });
     expect(shown()).toBe("dark");
   });
 });

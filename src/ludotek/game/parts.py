@@ -11,6 +11,8 @@ from ludotek.kernel.game_rules import M, O, S, V
 
 CONSTANTS = {
     "PLAYERS": "seats",
+    "SEATS_CLAUSE": "seats_clause",
+    "TURN_CLAUSE": "turn_clause",
     "REFS": "refs",
     "COLOURS": "colours",
     "CHANCE_REFUSAL": "chance_refusal",

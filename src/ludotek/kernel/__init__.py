@@ -28,7 +28,7 @@ from ludotek.kernel.rng import Rng
 from ludotek.kernel.samples import Samples
 from ludotek.kernel.search import Search
 from ludotek.kernel.state import CHANCE, INTERJECTION, LEAVE, OVER, SPECTATOR, State
-from ludotek.kernel.story import Event, Refusal, SeatEvent, Text, Who, first_of, refuse
+from ludotek.kernel.story import Arg, Args, Event, Refusal, SeatEvent, Text, Who, first_of, listed, refuse
 from ludotek.kernel.value import Value, feature_count
 from ludotek.kernel.views import KindMove, Move, View, frame, known, seen_by, shown, view_from
 
@@ -40,6 +40,8 @@ __all__ = [
     "SPECTATOR",
     "AmbiguousMove",
     "AnyRules",
+    "Arg",
+    "Args",
     "BadOptions",
     "BadPosition",
     "BadRecord",
@@ -85,6 +87,7 @@ __all__ = [
     "first_of",
     "frame",
     "known",
+    "listed",
     "play_games",
     "play_out",
     "play_randomly",

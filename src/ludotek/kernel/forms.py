@@ -286,10 +286,10 @@ class Members(Form):
 
 
 class Bits(Form):
-    """One integer whose bits are flags, written as the words of those that are set."""
+    """One integer whose bits are flags, written as the words of those that are set, or of so many as their numbers."""
 
-    def __init__(self, names: Sequence[str]) -> None:
-        self.members = Members(len(names), names, is_spaced=True)
+    def __init__(self, names: Sequence[str] | int) -> None:
+        self.members = Members(names) if isinstance(names, int) else Members(len(names), names, is_spaced=True)
 
     def write(self, numbers: Sequence[int]) -> Json:
         return self.members.write([numbers[0] >> bit & 1 for bit in range(self.members.size)])

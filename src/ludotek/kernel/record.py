@@ -163,6 +163,16 @@ def read(text: str | bytes, name: str = "the record") -> Record:
         found = repr(data["ludotek"])
         raise BadRecord(Text("wrong-format", {"file": name, "found": found, "format": FORMAT}))
     try:
-        return msgspec.convert(data, Record)
-    except msgspec.ValidationError as error:
+        record = msgspec.convert(data, Record)
+        is_as_sealed = not _is_sealed_whole(record) or fairness.canonical(record.content()) == fairness.canonical(data)
+    except (msgspec.ValidationError, RecursionError) as error:
         raise BadRecord(Text("wrong-damaged", {"file": name, "reason": str(error)})) from None
+    if not is_as_sealed:
+        reason = "what is empty is not left out, as in the record that was sealed"
+        raise BadRecord(Text("wrong-damaged", {"file": name, "reason": reason}))
+    return record
+
+
+def _is_sealed_whole(record: Record) -> bool:
+    """Since the second version of the scheme the seal covers every field as it is written."""
+    return record.fairness is not None and record.fairness.scheme > 1 and record.fairness.seal is not None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import dataclass_transform
 
 import msgspec
@@ -24,6 +24,16 @@ class Text(msgspec.Struct, frozen=True, tag="text", tag_field="t"):
     def is_to_viewer(self) -> bool:
         """Whether it says "you" to the viewer: such ids end in -you."""
         return self.id.endswith("-you")
+
+
+Arg = str | int | Text | Who
+Args = dict[str, Arg]  # of a text
+
+
+def listed(things: Sequence[Text | Who], link: str) -> Text | Who:
+    """Several things as one argument of a text: a, b and c. `link` is the text id of `{ $first } and { $next }`."""
+    first, *rest = things
+    return Text(link, {"first": first, "next": listed(rest, link)}) if rest else first
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
@@ -49,7 +59,7 @@ class Refusal(msgspec.Struct, frozen=True):
     clause: str | None = None
 
 
-def refuse(code: str, clause: str | None = None, /, **args: str | int | Text | Who) -> Refusal:
+def refuse(code: str, clause: str | None = None, /, **args: Arg) -> Refusal:
     """A refusal in the words of its code: `not_yours` is `refuse-not-yours` in the language files."""
     return Refusal(code, Text("refuse-" + code.replace("_", "-"), args), clause)
 

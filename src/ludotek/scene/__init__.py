@@ -55,6 +55,7 @@ from ludotek.scene.presentation import (
     colour_face,
     told,
     told_by,
+    told_id,
 )
 from ludotek.scene.svg import draw
 from ludotek.scene.tally import Tally
@@ -118,4 +119,5 @@ __all__ = [
     "step_within",
     "told",
     "told_by",
+    "told_id",
 ]

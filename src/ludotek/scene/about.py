@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 import msgspec
 
-from ludotek.kernel import Text, Who
+from ludotek.kernel import Arg, Text
 
-Facts = Mapping[str, str | int | Text | Who]  # what texts about things may name
+Facts = Mapping[str, Arg]  # what texts about things may name
 
 
 class DieFace(msgspec.Struct, frozen=True):

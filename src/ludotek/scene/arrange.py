@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import zip_longest
 from typing import NamedTuple
 
-from ludotek.kernel import Text, Who
+from ludotek.kernel import Arg, Text
 from ludotek.scene.picture import Sprite
 from ludotek.scene.presentation import Line, Point, Span
 
@@ -51,7 +51,7 @@ def step_within(width: float, size: float, count: int) -> float:
 
 def sprite_at(
     id: str, symbol: str, at: Point, size: float, label: str = "", /, *, tone: str = "", turn: float = 0,
-    layer: int = 0, badge: str = "", surface: str = "board", **args: str | int | Text | Who,
+    layer: int = 0, badge: str = "", surface: str = "board", **args: Arg,
 ) -> Sprite:  # fmt: skip
     """A sprite with its label: a text id without `label-`, and the arguments of that text."""
     text = Text(f"label-{label}", args) if label else None

@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from ludotek.kernel import Text, Who
+from ludotek.kernel import Arg, Text, Who
 
 Point = tuple[float, float]
 
@@ -78,14 +78,17 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     at_once: bool = False  # the motions happen together, not one after the other
 
 
-def told_by(
-    seat: int, id: str, /, *motions: Motion, cue: Cue = "", at_once: bool = False, **args: str | int | Text | Who
-) -> Told:
+def told_id(kind: str) -> str:
+    """The text id of a kind of event."""
+    return "told-" + kind.replace("_", "-")
+
+
+def told_by(seat: int, id: str, /, *motions: Motion, cue: Cue = "", at_once: bool = False, **args: Arg) -> Told:
     """What a seat did or suffered, in a text that names it as `who`."""
     return Told(Text(id, {"who": Who(seat), **args}), seat, motions, cue, at_once)
 
 
-def told(id: str, /, *motions: Motion, cue: Cue = "", at_once: bool = False, **args: str | int | Text | Who) -> Told:
+def told(id: str, /, *motions: Motion, cue: Cue = "", at_once: bool = False, **args: Arg) -> Told:
     """What happened to nobody in particular."""
     return Told(Text(id, args), None, motions, cue, at_once)
 

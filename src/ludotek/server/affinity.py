@@ -53,6 +53,7 @@ class Affinity:
         self.processes = processes
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._socket.setblocking(False)
+        self._take: Take = lambda connection, _: connection.close()
 
     def start(self, take: Take) -> None:
         """Takes what others pass on, in the running loop."""
@@ -60,6 +61,7 @@ class Affinity:
         check_own(self.folder)
         self._file(self.place).unlink(missing_ok=True)  # of the process that this one replaces
         self._socket.bind(str(self._file(self.place)))
+        self._take = take
         asyncio.get_running_loop().add_reader(self._socket, self._receive, take)
 
     def pass_on(self, match: str, connection: int, request: bytes) -> Passed:
@@ -77,7 +79,8 @@ class Affinity:
         return Passed.YES
 
     def close(self) -> None:
-        """From now on the others keep what they get."""
+        """Takes what was passed on until now; from now on the others keep what they get."""
+        self._receive(self._take)
         asyncio.get_running_loop().remove_reader(self._socket)
         self._socket.close()
         self._file(self.place).unlink(missing_ok=True)

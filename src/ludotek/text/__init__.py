@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ludotek.kernel import AnyRules, LudotekError, Text, Who
+from ludotek.kernel import AnyRules, Arg, LudotekError, Text, Who
 
 # Code -> the language's name for itself.
 LANGUAGES: Mapping[str, str] = {
@@ -57,7 +57,7 @@ class Words:
             raise errors[0]
         return capitalize(str(sentence)) if text.id.startswith(SENTENCES) else str(sentence)
 
-    def _argument(self, value: str | int | Text | Who, names: Sequence[str]) -> str | int:
+    def _argument(self, value: Arg, names: Sequence[str]) -> str | int:
         if isinstance(value, Who):
             return names[value.seat] if value.seat < len(names) else f"#{value.seat + 1}"
         if isinstance(value, int) and abs(value) >= LARGEST:  # of a broken file: no language has a plural for it

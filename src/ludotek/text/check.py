@@ -109,6 +109,9 @@ def lesson_keys(game: AnyRules) -> set[str]:
     return {f"lesson-{id}" for id in ids} | (answers & set(english))
 
 
+CODED = {"refuse": "refuse-", "told_id": "told-"}  # function of a code -> what the id begins with
+
+
 class Uses:
     """Text ids in source code: exact ones from `Text("id")` and `refuse("code")`, and strings that may be one."""
 
@@ -116,7 +119,7 @@ class Uses:
         self.exact: set[str] = set()
         self.strings: set[str] = set()
         self.patterns: list[re.Pattern[str]] = []
-        self.has_computed_codes = False  # `refuse` is called with another code than a written one
+        self.computed: set[str] = set()  # what ids begin with whose rest is not written where they are made: see CODED
 
     def add_all(self, ids: Iterable[str]) -> None:
         """Text ids that a table names; a `*` in them stands for several."""
@@ -127,9 +130,9 @@ class Uses:
                 self.exact.add(id)
 
     def has(self, key: str) -> bool:
-        code = key.removeprefix("refuse-").replace("-", "_")
-        if self.has_computed_codes and key.startswith("refuse-") and code in self.strings:
-            return True
+        for start in self.computed:
+            if key.startswith(start) and key.removeprefix(start).replace("-", "_") in self.strings:
+                return True
         return key in self.strings | self.exact or any(pattern.fullmatch(key) for pattern in self.patterns)
 
 
@@ -155,18 +158,18 @@ def note(node: ast.AST, found: Uses) -> None:
             note_label(node.args, found)
         elif isinstance(first, ast.Constant) and isinstance(first.value, str):
             note_call(node.func.id, first.value, found)
-        elif node.func.id == "refuse":
-            found.has_computed_codes = True
+        elif node.func.id in CODED:
+            found.computed.add(CODED[node.func.id])
 
 
 def note_call(name: str, first: str, found: Uses) -> None:
-    """`Text("id")`; `refuse("not_yours")`, worded by `refuse-not-yours`; `counter("hand")`, by `counter-hand`."""
+    """`Text("id")`; `counter("hand")`, worded by `counter-hand`; `refuse("not_yours")`, by `refuse-not-yours`."""
     if name == "Text":
         found.exact.add(first)
     elif name == "counter":
         found.exact.add("counter-" + first)
-    elif name == "refuse":
-        found.exact.add("refuse-" + first.replace("_", "-"))
+    elif name in CODED:
+        found.exact.add(CODED[name] + first.replace("_", "-"))
 
 
 def note_label(args: list[ast.expr], found: Uses) -> None:

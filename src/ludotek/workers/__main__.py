@@ -21,7 +21,7 @@ from ludotek.workers.jobs import Job
 from ludotek.workers.record_jobs import Games
 from ludotek.workers.report import Report
 
-KINDNESS: Final = 10  # people's moves come first
+KINDNESS: Final = 19  # people's moves come first
 MEMORY: Final = 2 * 1024**3  # bytes of addresses; most of them are libraries, a worker uses about 60 MB
 log = logging.getLogger("ludotek.workers")
 
@@ -56,12 +56,20 @@ def do(job: Job, games: Games, report: Report) -> Found | Failed:
         return Failed("server/error", f"{type(error).__name__}: {error}")
 
 
+def give_way() -> None:
+    """Lets this process have the time that others leave, and interrupt nobody when it gets something to do."""
+    if hasattr(os, "nice"):
+        os.nice(KINDNESS)
+    if hasattr(os, "SCHED_BATCH"):  # Linux
+        with suppress(OSError):  # not allowed here
+            os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+
+
 def main() -> None:
     jobs, answers = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what somebody prints does not get among the answers
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server is interrupted, and closes the input
-    if hasattr(os, "nice"):
-        os.nice(KINDNESS)
+    give_way()
     limit_memory()
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # numpy, for learned bots: each thread reserves much memory
     with suppress(BrokenPipeError):  # the server is gone

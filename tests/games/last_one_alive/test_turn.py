@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from ludotek.games.last_one_alive.events import BangsCounted, DiceReturned, Picked, Quiet, Rolled, Shot, TurnBegun
+from ludotek.games.last_one_alive.events import Counted, DiceReturned, Picked, Quiet, Rolled, Shot, TurnBegun
 from ludotek.kernel import CHANCE
 from tests.games.last_one_alive.table import FOUR, Table, new, pick, sit
 
@@ -40,7 +40,7 @@ def test_loa_11_a_turn_is_choosing_rolling_resolving_and_then_the_next_player() 
     t.do("shoot one")
     assert [event.seat for event in t.all(TurnBegun)] == [B]
     kinds = [type(event) for event in t.told if not isinstance(event, Quiet | DiceReturned)]
-    assert kinds == [Picked, Rolled, BangsCounted, Shot, TurnBegun]
+    assert kinds == [Picked, Rolled, Counted, Shot, TurnBegun]
 
 
 @pytest.mark.parametrize("apocalypses", [0, 1, 2, 3])
@@ -351,4 +351,4 @@ def test_the_picks_of_any_level_and_pool() -> None:
 
 def test_bangs_are_told_once_for_each_shot_roll() -> None:
     t = sit("axe 1").do("pass", pick(0, 2, 0, 2)).roll("Z:- S:1- B:A-").do("pass", "reroll barricade 0").roll("B")
-    assert len(t.all(BangsCounted)) == 1
+    assert len(t.all(Counted)) == 1

@@ -2,7 +2,7 @@
 import { Refusal, readBook, removeBook, writeBook } from "./api";
 import { rememberLink, rememberMatch, savedMatch, savedMatches, wasForgotten, type SavedMatch } from "./keys";
 import type { Opened } from "./playerCode";
-import { prefs } from "./prefs.svelte";
+import { prefs, setPrefs } from "./prefs.svelte";
 import { recall, remember } from "./store";
 
 /** What is kept of a match: enough to sit down again. */
@@ -112,7 +112,7 @@ class Book {
 
   /** Matches that this device does not know: its seats are exchanged for keys of its own when it comes to the table. */
   #takeUp({ name, matches }: Content): void {
-    if (name && !prefs.name) prefs.set({ name });
+    if (name && !prefs.name) setPrefs({ name });
     for (const { match, device, yours, at, ...page } of matches) {
       if (wasForgotten(match)) continue;
       const mine = savedMatch(match);

@@ -25,71 +25,29 @@ const DEFAULTS: Liked = { theme: "auto", pace: "normal", level: "easy", hasSound
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
-class Prefs {
-  #isSystemDark = $state(dark.matches);
-  #liked = $state<Liked>({ ...DEFAULTS, ...recall<Partial<Liked>>("prefs", {}) });
+let isSystemDark = $state(dark.matches);
+const liked = $state<Liked>({ ...DEFAULTS, ...recall<Partial<Liked>>("prefs", {}) });
 
-  constructor() {
-    dark.addEventListener("change", () => {
-      this.#isSystemDark = dark.matches;
-      this.#showTheme();
-    });
-  }
+/** Reactive; changed by `setPrefs` only. */
+export const prefs: Readonly<Liked> = liked;
 
-  get isDark(): boolean {
-    return this.theme === "auto" ? this.#isSystemDark : this.theme === "dark";
-  }
+export const isDark = (): boolean => (liked.theme === "auto" ? isSystemDark : liked.theme === "dark");
 
-  get theme(): Theme {
-    return this.#liked.theme;
-  }
-  get pace(): Pace {
-    return this.#liked.pace;
-  }
-  get level(): string {
-    return this.#liked.level;
-  }
-  get hasSound(): boolean {
-    return this.#liked.hasSound;
-  }
-  get callsAloud(): boolean {
-    return this.#liked.callsAloud;
-  }
-  get vibrates(): boolean {
-    return this.#liked.vibrates;
-  }
-  get staysAwake(): boolean {
-    return this.#liked.staysAwake;
-  }
-  get notifies(): boolean {
-    return this.#liked.notifies;
-  }
-  get throwsByHand(): boolean {
-    return this.#liked.throwsByHand;
-  }
-  get playsForced(): boolean {
-    return this.#liked.playsForced;
-  }
-  get name(): string {
-    return this.#liked.name;
-  }
-  get language(): string | null {
-    return this.#liked.language;
-  }
-
-  set(news: Partial<Liked>): void {
-    Object.assign(this.#liked, news);
-    remember("prefs", $state.snapshot(this.#liked));
-    if (news.theme) this.#showTheme();
-  }
-
-  /** `public/theme.js` does the same before the first paint. */
-  #showTheme(): void {
-    document.documentElement.dataset["theme"] = this.isDark ? "dark" : "light";
-  }
+export function setPrefs(news: Partial<Liked>): void {
+  Object.assign(liked, news);
+  remember("prefs", $state.snapshot(liked));
+  if (news.theme) showTheme();
 }
 
-export const prefs = new Prefs();
+/** `public/theme.js` does the same before the first paint. */
+function showTheme(): void {
+  document.documentElement.dataset["theme"] = isDark() ? "dark" : "light";
+}
+
+dark.addEventListener("change", () => {
+  isSystemDark = dark.matches;
+  showTheme();
+});
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 export const prefersReducedMotion = (): boolean => still.matches;

@@ -2,7 +2,7 @@
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 
 import { format, makeBundle, say, type NameOf } from "./fluent";
-import { prefs } from "./prefs.svelte";
+import { prefs, setPrefs } from "./prefs.svelte";
 import type { Text } from "./types";
 
 // Code -> the language's name for itself.
@@ -60,7 +60,7 @@ class Words {
   async choose(language: Language): Promise<void> {
     try {
       await this.speak(language);
-      prefs.set({ language });
+      setPrefs({ language });
     } catch {
       console.info(`no connection: still ${this.language}`);
     }

@@ -2,20 +2,16 @@
 
 from ludotek.game import game_from
 
-from . import entry, explain, fields, moves, numbers, options, reasons, refusals, scene, show, telling, view, words
+from . import entry, fields, moves, numbers, options, reasons, scene, show, telling, view, words
 from .rules import checks
 from .rules.state import GefechtState, begin
 
 GAME = game_from(
-    *(options, moves, refusals, view, fields, checks, words, entry, telling, explain, reasons, numbers, scene, show),
+    *(options, moves, view, fields, checks, words, entry, telling, reasons, numbers, scene, show),
     types=(GefechtState, options.GefechtOptions, moves.GefechtMove, view.GefechtView),
     gallery_order=5,
     has_secrets=True,
-    seats_clause="DLG-01",
-    turn_clause="DLG-R08",
     completes_moves=False,
     begin=lambda seats, chosen: begin(options.make_plan(seats, chosen)),
-    refuse_move=refusals.refusal,
-    choice_of=words.choice,
     turn_of=lambda seen: seen.seat if seen.is_turn else None,
 )

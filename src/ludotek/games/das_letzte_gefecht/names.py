@@ -1,13 +1,11 @@
 """The names of things in the picture and in sentences: cards, colours, places, figures, sides."""
 
-from ludotek.kernel import Text, Who
+from ludotek.kernel import Args, Text
 
 from .board import COLOURS, SIDES, Character, Side, colour_of, value_of
 from .options import character_of
 from .rules.final import figure_share, planet_share
 from .view import GefechtView
-
-Args = dict[str, str | int | Text | Who]  # of a text
 
 PLACES = "ABCDEFGHIJKL"  # node -> the letter it is called by, on the map and in words
 SIGNS = "▲☀★♣≈☾"  # colour -> its sign in the text picture

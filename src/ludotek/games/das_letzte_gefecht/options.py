@@ -13,7 +13,7 @@ from . import board
 from .board import COLOURS, CREW, MAPS, NODES, SIDES, Character, Colour, Crews, Map, MapName, Side
 from .rules.plan import Plan
 
-PLAYERS = (2, 3, 4)  # DLG-01
+PLAYERS, SEATS_CLAUSE = (2, 3, 4), "DLG-01"
 MOST_BATTLES = 1000
 
 

@@ -1,8 +1,8 @@
 """The picture of Das letzte Gefecht: a star map, the Jedi on one side of it and the Separatists on the other."""
 
 from ludotek.game import IndexRef, OnlyRef, OwnRef, Refs, SeatIndexRef, SeatRef, own_refs
-from ludotek.kernel import Text, Who
-from ludotek.scene import Counter, Picture, SeatFace, Sprite, Surface, rect, sprite_at
+from ludotek.kernel import Args, Text, Who
+from ludotek.scene import Counter, Picture, SeatFace, Sprite, Surface, counter, rect, sprite_at
 
 from . import layout, names
 from .board import COLOURS, SIDES, colour_of
@@ -171,7 +171,7 @@ def card_sprites(view: GefechtView, seat: int) -> list[Sprite]:
 def card_sprite(view: GefechtView, seat: int, slot: int) -> Sprite:
     """An empty place, a card face down, or an open one. DLG-37, DLG-38"""
     face = view.seats[seat]
-    args: names.Args = {"who": Who(seat), "number": slot + 1}
+    args: Args = {"who": Who(seat), "number": slot + 1}
     symbol, state, card = "slot", "empty", None
     if slot < len(face.row):
         symbol, state, card = card_symbol(face.row[slot]), "open", face.row[slot]
@@ -200,7 +200,7 @@ def past_sprites(view: GefechtView, seat: int) -> list[Sprite]:
     count, verdict = past.counts[seat], "tied"
     if past.loser is not None:
         verdict = "lost" if SIDES[past.loser] == face.side else "won"
-    parts: list[tuple[str, int, str, names.Args]] = [
+    parts: list[tuple[str, int, str, Args]] = [
         (COLOURS[past.planet], count.planet_points, "planet", {"colour": colour_text(past.planet)}),
         (COLOURS[count.figure], count.figure_points, "figure", {"colour": colour_text(count.figure)}),
         ("bonus", count.is_deployed + count.has_ship, "bonus", {}),
@@ -223,8 +223,7 @@ def face_of(view: GefechtView, seat: int) -> SeatFace:
 
 def counters_of(view: GefechtView, seat: int) -> tuple[Counter, ...]:
     face = view.seats[seat]
-    shown = {"figures": ("figure", len(face.figures)), "hand": ("hand", face.held), "total": ("total", face.total)}
-    return tuple(Counter(Text(f"counter-{id}"), value, f"icon-{icon}") for id, (icon, value) in shown.items())
+    return counter("figures", len(face.figures), "figure"), counter("hand", face.held), counter("total", face.total)
 
 
 def badges_of(view: GefechtView, seat: int) -> tuple[Text, ...]:

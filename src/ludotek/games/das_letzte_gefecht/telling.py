@@ -1,13 +1,13 @@
 """What happened, as one viewer may know it: words, motions and a sound."""
 
 from ludotek.game import OwnRef
-from ludotek.kernel import Event, Text, Who
+from ludotek.kernel import Args, Event, Text, Who
 from ludotek.scene import Arrive, Cue, Depart, Motion, Told, TurnOver, Walk, told, told_by
 
 from . import events as e
 from . import layout
 from .board import COLOURS, SIDES
-from .names import Args, card_symbol, card_text, colour_text, figure_told, place_args, side_text
+from .names import card_symbol, card_text, colour_text, figure_told, place_args, side_text
 from .scene import MARKER, OFFER, SLOTS, CardRef, FigureRef, ShipRef
 from .view import ENDINGS, GefechtView
 

@@ -2,11 +2,12 @@
 
 from itertools import groupby
 
-from ludotek.games.last_one_alive import board, names
-from ludotek.games.last_one_alive.view import LoaView
-from ludotek.games.last_one_alive.words import outcome_text
 from ludotek.kernel import Text, Who
 from ludotek.scene import DueEntry, EntryPart, Outcome
+
+from . import board, names
+from .view import LoaView
+from .words import outcome_text
 
 
 def entry_of(view: LoaView) -> DueEntry:

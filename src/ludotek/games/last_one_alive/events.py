@@ -6,11 +6,20 @@ import msgspec
 
 from ludotek.kernel import Event, SeatEvent
 
+Heroic = Literal["hero-start", "hero-bangs", "hero-life"]  # why somebody gets a hero tile
+
 
 class Done(SeatEvent):
-    """What is said of a player without any more facts. `what` is the text's id without `told-`."""
+    """What is said of a player without any more facts. `what` is the text's id without `told-`, as below."""
 
-    what: Literal["first", "set-up-again", "starting-zombie", "overpowered", "eliminated", "left"]
+    what: Literal["first", "set-up-again", "starting-zombie", "overpowered", "eliminated", "left"] | Heroic
+
+
+class Counted(SeatEvent):
+    """Bangs that can be used, dice that the Hero rolls again, or lives that are left, the card itself among them."""
+
+    what: Literal["bangs", "hero-used", "life-lost"]
+    count: int
 
 
 class TurnBegun(SeatEvent):
@@ -38,14 +47,6 @@ class Placed(SeatEvent):
 class TileUsed(SeatEvent):
     tile: str
     how: str  # first, second (of an Axe, a Chainsaw or a Pistol: after rolling), or dropped
-
-
-class HeroGot(SeatEvent):
-    why: str  # start, bangs or life
-
-
-class HeroUsed(SeatEvent):
-    count: int  # dice that are rolled again
 
 
 class Picked(SeatEvent):
@@ -87,14 +88,12 @@ class DiceReturned(SeatEvent):
     twos: int = 0
 
 
-class BangsCounted(SeatEvent):
-    count: int
+class AmbushEvent(SeatEvent):
+    """An Axe re-roll has brought an ambush, or a Chainsaw removes one."""
 
-
-class NewAmbush(SeatEvent):
-    """An Axe re-roll has brought an ambush."""
-
+    what: Literal["new-ambush", "cut"]
     position: int
+    die: str
 
 
 class Shot(SeatEvent):
@@ -102,13 +101,6 @@ class Shot(SeatEvent):
     position: int | None  # of an ambush
     left: int  # bangs
     used: int
-
-
-class Cut(SeatEvent):
-    """A Chainsaw removes an ambush."""
-
-    position: int
-    die: str
 
 
 class Moved(SeatEvent):
@@ -135,10 +127,6 @@ class LevelChanged(Event):
 class MedikitRolled(SeatEvent):
     face: str
     is_saved: bool
-
-
-class LifeLost(SeatEvent):
-    left: int  # life markers
 
 
 class Scored(SeatEvent):

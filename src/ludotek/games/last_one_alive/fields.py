@@ -2,14 +2,15 @@
 
 from typing import Any
 
-from ludotek.games.last_one_alive.board import DICE, DRAWS, FACES, ITEMS, TILES
-from ludotek.games.last_one_alive.names import LIES, NIGHTS, STAGES, STATUSES
-from ludotek.games.last_one_alive.rules import codes, dice
-from ludotek.games.last_one_alive.rules.plan import Plan
-from ludotek.games.last_one_alive.rules.state import LoaState
 from ludotek.kernel import CHANCE, Computed, Field, Fields, PerSeat, Usually, require
 from ludotek.kernel.fields import Columns, Rows
 from ludotek.kernel.forms import Counts, Flag, Form, Json, Letters, Maybe, Name, Number, SeatNumber
+
+from .board import DICE, DRAWS, FACES, ITEMS, TILES
+from .names import LIES, NIGHTS, STAGES, STATUSES
+from .rules import codes, dice
+from .rules.plan import Plan
+from .rules.state import LoaState
 
 FEW, MANY = Number(0, 99), Number(0, 1_000_000)
 CARD, KINDS = int(codes.CARD), int(codes.KINDS)

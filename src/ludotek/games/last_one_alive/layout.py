@@ -3,11 +3,12 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from ludotek.games.last_one_alive.board import TILES, ZOMBIES
-from ludotek.games.last_one_alive.names import DieRef, FrontRef, TileRef, die_symbol
-from ludotek.games.last_one_alive.rules.codes import MOST_TILES
-from ludotek.games.last_one_alive.view import LoaView
 from ludotek.scene import Box, Point, Row, Thing, lay, lay_in_stacks, row_round, stack, step_within
+
+from .board import TILES, ZOMBIES
+from .names import DieRef, FrontRef, TileRef, die_symbol
+from .rules.codes import MOST_TILES
+from .view import LoaView
 
 WIDTH, EDGE, GAP = 920.0, 16.0, 12.0
 STRIP = Box(EDGE, 16.0, WIDTH - 2 * EDGE, 106.0)

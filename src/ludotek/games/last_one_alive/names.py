@@ -1,10 +1,9 @@
 """What things are called: in positions, in texts, and as references to the things of the picture."""
 
-from collections.abc import Sequence
 from typing import Literal, get_args
 
 from ludotek.game import IndexRef, NameRef, OnlyRef, Ref, Refs, SeatRef
-from ludotek.kernel import Text, Who
+from ludotek.kernel import Text
 
 Stage = Literal[
     "first", "deal", "side", "pre", "pick", "roll", "post", "mark", "item", "shot", "barricade", "end_draw", "limit",
@@ -27,12 +26,6 @@ def face_text(die: str, face: str) -> Text:
 
 def several(what: Text, count: int) -> Text:
     return what if count == 1 else Text("several", {"what": what, "count": count})
-
-
-def listed(things: Sequence[Text | Who]) -> Text | Who:
-    """Several things as one argument: a, b and c."""
-    first, *rest = things
-    return Text("and", {"first": first, "next": listed(rest)}) if rest else first
 
 
 def die_symbol(die: str, face: str | None) -> str:

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
-from ludotek.games.last_one_alive.events import Moved, Shot, TileUsed
-from ludotek.games.last_one_alive.view import LoaView
 from ludotek.kernel import Event
+
+from .events import Moved, Shot, TileUsed
+from .view import LoaView
 
 RESULT_NUMBERS = ("number-shot", "number-passed", "number-tiles")
 

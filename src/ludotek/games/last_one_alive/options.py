@@ -3,10 +3,11 @@
 from functools import lru_cache
 from typing import Literal
 
-from ludotek.games.last_one_alive.rules.plan import Plan
 from ludotek.kernel import BadOptions, Options
 
-PLAYERS = (2, 3, 4, 5)  # LOA-01
+from .rules.plan import Plan
+
+PLAYERS, SEATS_CLAUSE = (2, 3, 4, 5), "LOA-01"
 
 
 class LoaOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotek.kernel import Event, Text, Who
 
-from .events import Cut, Moved, Shot
+from .events import AmbushEvent, Moved, Shot
 from .view import LoaView
 
 
@@ -15,6 +15,6 @@ def reason_of(before: LoaView, after: LoaView, story: list[Event]) -> Text | Non
                 return Text("reason-sends", {"who": Who(event.to)})
             case Shot(position=None):
                 return Text("reason-shoots")
-            case Shot() | Cut():
+            case Shot() | AmbushEvent(what="cut"):
                 return Text("reason-ambush")
     return None

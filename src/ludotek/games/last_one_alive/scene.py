@@ -2,12 +2,13 @@
 
 from functools import lru_cache
 
-from ludotek.games.last_one_alive import board, layout, names
-from ludotek.games.last_one_alive.names import Status
-from ludotek.games.last_one_alive.rules.codes import HIGHEST_LEVEL, MOST_TILES
-from ludotek.games.last_one_alive.view import DieView, LoaView
-from ludotek.kernel import CHANCE, Text, Who
-from ludotek.scene import Counter, Mark, Picture, Point, Spot, Sprite, Surface, line, mark, rect, sprite_at
+from ludotek.kernel import CHANCE, Text, Who, listed
+from ludotek.scene import Counter, Mark, Picture, Point, Spot, Sprite, Surface, counter, line, mark, rect, sprite_at
+
+from . import board, layout, names
+from .names import Status
+from .rules.codes import HIGHEST_LEVEL, MOST_TILES
+from .view import DieView, LoaView
 
 BEHIND, LOW, ABOVE, HIGH = -20, -10, 10, 20  # layers; things lie at 0
 APOCALYPSES = 3
@@ -44,10 +45,8 @@ def counters_of(view: LoaView, seat: int) -> tuple[Counter, ...]:
     if not card.is_alive:
         return ()
     ones, twos = card.front
-    dangers = Counter(Text("counter-zombies"), ones + 2 * twos + sum(card.ambushes), "icon-zombies")
-    if view.options.survivors:
-        return dangers, Counter(Text("counter-points"), card.points, "icon-points")
-    return dangers, Counter(Text("counter-tiles"), card.tiles, "icon-tiles")
+    own = counter("points", card.points) if view.options.survivors else counter("tiles", card.tiles)
+    return counter("zombies", ones + 2 * twos + sum(card.ambushes)), own
 
 
 def badges_of(view: LoaView, seat: int) -> tuple[Text, ...]:
@@ -76,7 +75,7 @@ def bag(view: LoaView) -> list[Sprite]:
     there = [(Text(f"tile-{tile}"), count) for tile, count in zip(board.DRAWS, view.bag, strict=True) if count]
     label = Text("label-bag-empty")
     if there:
-        tiles = names.listed([names.several(tile, count) for tile, count in there])
+        tiles = listed([names.several(tile, count) for tile, count in there], "and")
         label = Text("label-bag", {"count": view.bag_size, "tiles": tiles})
     bag = Sprite(names.BAG.id, "bag", *layout.BAG, 92, layer=ABOVE, label=label, badge=str(view.bag_size))
     return [bag, Sprite(names.NEXT_TILE.id, "tile-back", *layout.BAG_MOUTH, 44, turn=-9)] if there else [bag]

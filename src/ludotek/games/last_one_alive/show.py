@@ -4,11 +4,12 @@ z and zz are zombies on a die, ! an ambush, * and ** bangs, + another roll, i an
 ? is not rolled yet, [ ] marked for the Hero, ( ) used.
 """
 
-from ludotek.games.last_one_alive import layout
-from ludotek.games.last_one_alive.board import COLOURS, DICE, TILES
-from ludotek.games.last_one_alive.view import DieView, LoaView
 from ludotek.kernel import Text
 from ludotek.scene import SHAPES, Line, Span
+
+from . import layout
+from .board import COLOURS, DICE, TILES
+from .view import DieView, LoaView
 
 SIGNS = {"blank": "·", "ambush": "!", "item": "i", "barricade": "#"}
 ZOMBIE_SIGNS = {"one": "z", "two": "zz"}

@@ -5,14 +5,15 @@ A view shows where things have arrived. A thing that is called otherwise in its 
 
 from collections import Counter
 
-from ludotek.games.last_one_alive import events, layout, names
-from ludotek.games.last_one_alive.board import COLOURS, DICE, ZOMBIES
-from ludotek.games.last_one_alive.names import DieRef, FrontRef, HeroRef, PoolRef
-from ludotek.games.last_one_alive.rules.codes import MOST_TILES
-from ludotek.games.last_one_alive.view import LoaView
-from ludotek.games.last_one_alive.words import handful
-from ludotek.kernel import Event, SeatEvent, Text, Who
+from ludotek.kernel import Event, SeatEvent, Text, Who, listed
 from ludotek.scene import Arrive, Cue, Depart, Motion, Told, Tumble, TurnOver, Walk, told, told_by
+
+from . import events, layout, names
+from .board import COLOURS, DICE, ZOMBIES
+from .names import DieRef, FrontRef, HeroRef, PoolRef
+from .rules.codes import MOST_TILES
+from .view import LoaView
+from .words import handful
 
 SECOND_USE = {"axe": "axe-again", "pistol": "pistol-again", "chainsaw": "cut"}
 ROLLED = {"first": "told-rolled", "again": "told-rolled-again", "plus": "told-rolled-plus"}
@@ -33,10 +34,12 @@ def tell_event(event: Event, view: LoaView) -> Told | None:
         case events.Done(what="starting-zombie"):
             way = Arrive(FrontRef(seat, "one", 0).id, PoolRef("zombie").id)
             return told_by(seat, "told-starting-zombie", way, cue="bad")
+        case events.Done(what="hero-start" | "hero-bangs" | "hero-life" as what):
+            return told_by(seat, f"told-{what}", Arrive(HeroRef(seat).id, "heroes"), cue="good")
         case events.Done(what=what):
             return told_by(seat, f"told-{what}", cue="" if what in ("first", "left") else "bad")
-        case events.LifeLost(left=left):
-            return told_by(seat, "told-life-lost", cue="bad", left=left + 1)
+        case events.Counted(what="life-lost", count=left):
+            return told_by(seat, "told-life-lost", cue="bad", left=left)
         case events.Scored(points=points, has_hero=has_hero):
             return told_by(seat, "told-scored-hero" if has_hero else "told-scored", points=points)
         case events.MedikitRolled(face=face, is_saved=is_saved):
@@ -53,9 +56,7 @@ def tell_tile(seat: int, event: Event, view: LoaView) -> Told | None:
             return drawn(event, view)
         case events.Placed():
             return placed(event, view)
-        case events.HeroGot(why=why):
-            return told_by(seat, f"told-hero-{why}", Arrive(HeroRef(seat).id, "heroes"), cue="good")
-        case events.HeroUsed(count=count):
+        case events.Counted(what="hero-used", count=count):
             way = Walk(HeroRef(seat).id, (layout.TRAY.middle,))
             return told_by(seat, "told-hero-used", way, cue="card", count=count)
         case events.TileUsed(tile=tile, how="dropped"):
@@ -84,15 +85,15 @@ def tell_dice(seat: int, event: Event, view: LoaView) -> Told | None:
             return Told(None, seat, tuple(comes), "place", at_once=True)
         case events.DiceReturned():
             return returned(event)
-        case events.BangsCounted(count=count):
+        case events.Counted(count=count):
             return told_by(seat, "told-bangs", count=count)
-        case events.NewAmbush(position=position):
+        case events.AmbushEvent(what="new-ambush", position=position):
             place = layout.card(len(view.seats), seat).front.middle
             return told_by(seat, "told-new-ambush", Walk(DieRef(position).id, (place,)), cue="bad")
         case events.Shot(target=target, left=left):
             id = "told-bang-zombie" if target in ZOMBIES else "told-bang-ambush"
             return told_by(seat, id, *shot_ways(event, view), cue="knock", left=left)
-        case events.Cut(position=position, die=die):
+        case events.AmbushEvent(position=position, die=die):
             return told_by(seat, "told-cut", Depart(DieRef(position).id, PoolRef(die).id), cue="knock")
         case events.Moved(to=to, ones=ones, twos=twos, by=by):  # dice shuffle to the left neighbour
             gone = {kind: leavers(view, seat, kind, count) for kind, count in (("one", ones), ("two", twos))}
@@ -114,7 +115,7 @@ def level_changed(event: events.LevelChanged) -> Told:
 def over(event: events.Over) -> Told:
     winners = event.winners
     id = "told-shared" if len(winners) > 1 else "told-won-points" if event.by_points else "told-won"
-    text = Text(id, {"who": names.listed([Who(seat) for seat in winners])})
+    text = Text(id, {"who": listed([Who(seat) for seat in winners], "and")})
     return Told(text, winners[0] if len(winners) == 1 else None, cue="win")
 
 
@@ -175,7 +176,7 @@ def faces_of(dice: tuple[events.RolledDie, ...]) -> Text | Who:
     """One and two are zombies or bangs; all other faces are alike on all dice."""
     counts = Counter((die.die if die.face in ZOMBIES else "", die.face) for die in dice if die.face != "blank")
     faces = [names.several(names.face_text(*face), count) for face, count in counts.items()]
-    return names.listed(faces) if faces else Text("face-nothing")
+    return listed(faces, "and") if faces else Text("face-nothing")
 
 
 def assigned(event: events.Assigned, view: LoaView) -> Told:

@@ -4,15 +4,16 @@ from typing import Literal
 
 import msgspec
 
-from ludotek.games.last_one_alive.board import AMBUSHED, DICE, DICE_COUNT, ITEMS, TILES
-from ludotek.games.last_one_alive.fields import TRAY
-from ludotek.games.last_one_alive.names import STATUSES, Lies, Night, Stage, Status
-from ludotek.games.last_one_alive.options import LoaOptions
-from ludotek.games.last_one_alive.rules import codes
-from ludotek.games.last_one_alive.rules.dice import ambushes_on
-from ludotek.games.last_one_alive.rules.state import LoaState
 from ludotek.kernel import CHANCE, OVER, View, view_from
 from ludotek.kernel.hands import count_bits
+
+from .board import AMBUSHED, DICE, DICE_COUNT, ITEMS, TILES
+from .fields import TRAY
+from .names import STATUSES, Lies, Night, Stage, Status
+from .options import LoaOptions
+from .rules import codes
+from .rules.dice import ambushes_on
+from .rules.state import LoaState
 
 Ending = Literal["none", "last_alive", "third_apocalypse"]
 

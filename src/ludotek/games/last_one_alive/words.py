@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 
-from ludotek.games.last_one_alive import board, layout, names
-from ludotek.games.last_one_alive.moves import NAMED, LoaMove
-from ludotek.games.last_one_alive.rules.codes import MOST_TILES
-from ludotek.games.last_one_alive.view import LoaView
-from ludotek.kernel import CHANCE, Text, Who
-from ludotek.scene import Choice, Lead
+from ludotek.game import Ref
+from ludotek.kernel import CHANCE, Refusal, Text, Who, listed, refuse
+from ludotek.scene import Choice, DieFace, Lead
+
+from . import board, layout, names
+from .moves import NAMED, NOT_ROLLED, Kind, LoaMove, refuse_move
+from .rules.codes import MOST_TILES
+from .view import LoaView
 
 # What players like to roll, as orders in which dice are taken: fight and defend, attack, a bit of all, collect.
 # Three of four picks of bots are among them.
@@ -21,7 +23,7 @@ def prompt_of(view: LoaView) -> Text:
     if view.stage == "first":
         return Text("prompt-first")
     if len(view.winners) > 1:
-        return Text("prompt-shared", {"who": names.listed([Who(seat) for seat in view.winners])})
+        return Text("prompt-shared", {"who": listed([Who(seat) for seat in view.winners], "and")})
     seat = view.winners[0] if view.winners else view.seat
     kind, args = prompt_parts(view)
     return Text(f"prompt-{kind}{'-you' if view.viewer == seat else ''}", {"who": Who(seat), **args})
@@ -96,7 +98,7 @@ def pick_choice(action: int, choice: str, presets: set[str]) -> Choice:
 def handful(counts: Sequence[int]) -> Text | Who:
     """Shot, item, barricade and zombie dice, as many as there are of each."""
     order = (1, 2, 3, 0)
-    return names.listed([Text(f"dice-{board.DICE[die]}", {"count": counts[die]}) for die in order if counts[die]])
+    return listed([Text(f"dice-{board.DICE[die]}", {"count": counts[die]}) for die in order if counts[die]], "and")
 
 
 def pick_of(view: LoaView, wish: str) -> str:
@@ -190,3 +192,69 @@ def shown(view: LoaView, position: int) -> Text:
     if die.bangs > board.BANGS.get(die.face or "blank", 0):
         return Text("face-bangs", {"count": die.bangs})
     return names.face_text(die.die, die.face or "blank")
+
+
+# Why something that was touched cannot be chosen now: the move that was meant, and its refusal
+
+USE: dict[str, tuple[Kind, str | None]] = {  # what a tile is for; after the roll, if it has two uses
+    "axe": ("reroll", "barricade 0"), "chainsaw": ("cut", "zombie"), "pistol": ("reroll", "shot 0"),
+    "rocket": ("rocket", "0"), "barricade": ("barricade", "one"), "radio": ("radio", None),
+    "medikit": ("medikit", None),
+}  # fmt: skip
+
+
+def explain_choice(view: LoaView, things: tuple[Ref, ...]) -> Refusal | None:
+    """What the rules say of this tile, this die and this moment."""
+    for thing in things:
+        if isinstance(thing, names.TileRef | names.HeroRef) and thing.seat != view.seat:
+            return refuse("not_yours", "LOA-40")
+        if isinstance(thing, names.FrontRef) and thing.seat != view.seat:  # nobody's: they only lie there
+            return None
+        meant = meant_by(view, thing)
+        if meant is not None:
+            move = LoaMove(kind=meant[0], choice=meant[1])
+            return None if move in [NAMED[action] for action in view.legal] else refuse_move(view, move)
+    return None
+
+
+def meant_by(view: LoaView, thing: Ref) -> tuple[Kind, str | None] | None:
+    """Kind and choice of the move that somebody who touches this thing has in mind."""
+    aim: Kind = "push" if view.stage == "barricade" else "shoot"  # for a die in front
+    match thing:
+        case names.PoolRef(name=die):
+            return "pick", board.LETTERS[board.DICE.index(die)] if die in board.DICE else ""
+        case names.BAG | names.NEXT_TILE:
+            return "draw", None
+        case names.SideRef(name=side):
+            return "side", side
+        case names.HeroRef():
+            return "throw", None
+        case names.TileRef(tile=tile) if tile in board.TILES and view.stage == "limit":
+            return "drop", tile
+        case names.TileRef(tile="axe" | "chainsaw" | "pistol" as tile) if view.stage in NOT_ROLLED:
+            return tile, None
+        case names.TileRef(tile=tile):
+            return USE.get(tile)
+        case names.FrontRef(kind=kind):
+            return aim, kind
+        case names.DieRef(index=position) if 0 <= position < len(view.dice):
+            one = view.dice[position]
+            is_ambush = one.lies == "front" and not one.is_rolling
+            return (aim, one.die) if is_ambush else reroll_of(view, position)
+    return None
+
+
+def reroll_of(view: LoaView, position: int) -> tuple[Kind, str]:
+    """A die in the tray is to be re-rolled, by the Hero or by a tile."""
+    die = view.dice[position].die
+    is_heroic = view.stage in ("post", "mark") and view.mover.has_hero
+    if is_heroic or die not in ("shot", "barricade"):
+        return "mark", str(position)
+    return "reroll", f"{die} {sum(other.die == die for other in view.dice[:position])}"
+
+
+def die_faces(view: LoaView, die: str) -> tuple[DieFace, ...]:
+    """LOA-R51: each face with the number of sides that show it."""
+    sides = board.DIE_SIDES[board.DICE.index(die)]
+    shown = [(board.FACES[board.SIGNS.index(sign)], sides.count(sign)) for sign in dict.fromkeys(sides)]
+    return tuple(DieFace(names.die_symbol(die, face), names.face_text(die, face), count) for face, count in shown)

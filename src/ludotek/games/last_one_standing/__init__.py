@@ -10,5 +10,4 @@ GAME = game_from(
     types=(LosState, options.LosOptions, moves.LosMove, view.LosView),
     gallery_order=3,
     has_secrets=True,  # LOS-08
-    turn_clause="LOS-15",
 )

@@ -29,7 +29,7 @@ DUE = {  # phase that is due -> the clause that says so
     "place": "LOS-12", "tile": "LOS-16", "tile_field": "LOS-50", "tile_piece": "LOS-60", "card": "LOS-20",
     "piece": "LOS-21", "step": "LOS-26", "land": "LOS-78", "discard": "LOS-47",
 }  # fmt: skip
-CHANCE_REFUSAL = refuse("wait", "LOS-37")
+TURN_CLAUSE, CHANCE_REFUSAL = "LOS-15", refuse("wait", "LOS-37")
 UNKNOWN, NO_FIELD = refuse("unknown_choice", "LOS-16"), refuse("no_field", "LOS-02")
 
 

@@ -1,7 +1,7 @@
 """Last One Standing in words: prompts, choices, outcomes of chance, and what touched things say."""
 
 from ludotek.game import Ref
-from ludotek.kernel import Refusal, Text, Who, refuse
+from ludotek.kernel import Args, Refusal, Text, Who, refuse
 from ludotek.kernel.grid import DIRECTIONS, field_numbers
 from ludotek.scene import Choice, Facts, Lead
 
@@ -36,7 +36,7 @@ def prompt_of(view: LosView) -> Text:
     return Text("prompt-" + name, {"who": Who(view.seat), **args})
 
 
-def asked(view: LosView) -> tuple[str, dict[str, str | int | Text | Who]]:
+def asked(view: LosView) -> tuple[str, Args]:
     """What is to be decided, or dealt or drawn."""
     match view.phase:
         case "tile" if view.seats[view.seat].is_stuck:

@@ -9,7 +9,6 @@ GAME = game_from(
     *(options, moves, view, fields, words, entry, reasons, numbers, scene, show),
     types=(LudoState, options.LudoOptions, moves.LudoMove, view.LudoView),
     gallery_order=1,
-    turn_clause="LUDO-08",
     is_open=True,
     begin=lambda seats, chosen: begin(options.make_plan(chosen)),
     outcome_name=lambda state, action: names.face_name(state.plan.options, action),

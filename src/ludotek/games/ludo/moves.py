@@ -13,6 +13,7 @@ from .rules.plan import ENTER, ENTER_SIXTH, ENTER_TWO, Plan
 from .rules.state import LudoState
 from .view import LudoView, pieces_of
 
+TURN_CLAUSE = "LUDO-08"
 Kind = Literal["step", "star", "globe", "enter", "enter2", "enter6"]
 
 ENTRIES: dict[int, tuple[Kind, int]] = {  # action -> kind, position reached

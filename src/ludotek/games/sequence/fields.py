@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping
 from itertools import combinations
 
 from ludotek.kernel import Computed, Field, Fields, forms, require
-from ludotek.kernel.fields import check_keys
-from ludotek.kernel.forms import Counts, Each, Json, Maybe, Members, Name, Number, SeatNumber, Slots, Unreadable, words
+from ludotek.kernel.fields import Rows
+from ludotek.kernel.forms import Bits, Counts, Each, Json, Maybe, Members, Name, Number, SeatNumber, Slots, words
 
 from .board import COLOURS, CORNERS, IS_WILD, LINES, NAMES, SPACES
 from .events import ENDINGS, WHYS
@@ -27,6 +27,7 @@ def fields_of(plan: Plan) -> Fields:
     seats = int(plan.seats)
     hand = Slots(CARD, rules.SLOTS, rules.NO_CARD, most=plan.hand, is_spaced=True)
     seat, some, turns = SeatNumber(seats), Number(0, PACK), Number(0, MOST_TURNS)
+    accusation = {"side": (colour_form(plan.sides), None), "accuser": (seat, None), "confirmed": (Bits(seats), None)}
     return Fields(
         Field("phase", Name(PHASES), default="play"),
         Field("turn", seat, "seat", default=0),
@@ -48,7 +49,7 @@ def fields_of(plan: Plan) -> Fields:
         Computed("marking", write_marking, read_marking, lambda s: [s.marking], default=None),
         Field("marks", Each(Number(0, 5), 4), default=[0, 0, 0, 0]),
         Field("owes", Members(seats), "talk.owes", default=[]),
-        Computed("accusations", write_accused, read_accused, lambda s: [*s.talk.accuser, *s.talk.votes], default=[]),
+        Rows("accusations", accusation, accusations_in, accuse),
         Field("left", Members(seats), "away", default=[]),
         Field("winner", Maybe(colour_form(plan.sides)), default=None),
         Field("ending", Name(ENDINGS), default="running"),
@@ -62,7 +63,7 @@ def write_discards(state: SequenceState) -> Json:
 
 def read_discards(state: SequenceState, value: Json) -> None:
     if not isinstance(value, list | tuple) or len(value) not in (0, state.plan.seats):
-        raise Unreadable(value, f"{state.plan.seats}, one for each player")
+        raise forms.Unreadable(value, f"{state.plan.seats}, one for each player")
     laid = [seat * SEAT + CARD.read(name)[0] for seat, names in enumerate(value) for name in words(names)]
     require(len(laid) <= PACK, "there are more discards than cards; the pack has two of every card", "SEQ-R04")
     state.cards.thrown = len(laid)
@@ -82,7 +83,7 @@ def colour_form(sides: int) -> Name:
 
 def read_sides(state: SequenceState, value: Json) -> list[tuple[int, Json]]:
     if not isinstance(value, Mapping):
-        raise Unreadable(value, "an object of colours")
+        raise forms.Unreadable(value, "an object of colours")
     form = colour_form(state.plan.sides)
     return sorted((form.read(colour)[0], given) for colour, given in value.items())
 
@@ -126,25 +127,20 @@ def write_marking(state: SequenceState) -> Json:
 def read_marking(state: SequenceState, value: Json) -> None:
     if value is not None:
         if len(words(value)) != 2:
-            raise Unreadable(value, "a card and a space")
+            raise forms.Unreadable(value, "a card and a space")
         card, space = words(value)
         state.marking = CARD.read(card)[0] << rules.CARD | SPACE.read(space)[0]
 
 
-def write_accused(state: SequenceState) -> Json:
-    return [
-        {"side": COLOURS[one.side], "accuser": one.accuser, "confirmed": one.confirmed} for one in accusations_of(state)
-    ]
+def accusations_in(state: SequenceState) -> list[list[int]]:
+    talk = state.talk
+    return [[side, int(who), int(talk.votes[side])] for side, who in enumerate(talk.accuser) if who != NOBODY]
 
 
-def read_accused(state: SequenceState, value: Json) -> None:
-    talk, seats = state.talk, int(state.plan.seats)
-    for one in forms.items_of(value):
-        check_keys(one, ("side", "accuser", "confirmed"), "accusations")
-        (side,) = colour_form(state.plan.sides).read(one.get("side"))
-        require(talk.accuser[side] == NOBODY, "a side is accused twice", "SEQ-R16")
-        (talk.accuser[side],) = SeatNumber(seats).read(one.get("accuser"))
-        talk.votes[side] = sum(vote << seat for seat, vote in enumerate(Members(seats).read(one.get("confirmed"))))
+def accuse(state: SequenceState, rows: list[list[int]]) -> None:
+    for side, accuser, votes in rows:
+        require(state.talk.accuser[side] == NOBODY, "a side is accused twice", "SEQ-R16")
+        state.talk.accuser[side], state.talk.votes[side] = accuser, votes
 
 
 # What no game can reach: every check is what must hold, the message if it does not, and the clause

@@ -14,6 +14,7 @@ from .rules import plan as rules
 from .rules.state import SequenceState
 from .view import SequenceView, lines_in
 
+TURN_CLAUSE = "SEQ-17"
 Kind = Literal["place", "remove", "exchange", "give", "pass", "mark", "line"]
 
 

@@ -11,7 +11,7 @@ from .board import HANDS, SIDES
 from .rules.game import SequenceGame
 from .rules.plan import Plan
 
-PLAYERS = tuple(HANDS)  # SEQ-01
+PLAYERS, SEATS_CLAUSE = tuple(HANDS), "SEQ-01"
 
 
 class SequenceOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -276,7 +276,5 @@ def counters_of(view: SequenceView, seat: int) -> tuple[Counter, ...]:
 
 def badges_of(view: SequenceView, seat: int) -> tuple[Text, ...]:
     face = view.seats[seat]
-    if not (face.has_left or face.owes or view.phase == "over"):
-        return ()
     badges = {"badge-left": face.has_left, "badge-won": view.winner == face.side, "badge-owes": face.owes}
     return tuple(Text(id) for id, applies in badges.items() if applies)[:1]

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from ludotek.game import OwnRef, Ref, own_refs
-from ludotek.kernel import CHANCE, Event, Refusal, Text, Who, first_of, refuse
-from ludotek.scene import Arrive, Choice, Depart, Facts, Lead, Motion, Told, TurnOver, told_by
+from ludotek.kernel import CHANCE, Event, Refusal, Text, Who, first_of, listed, refuse
+from ludotek.scene import Arrive, Choice, Depart, Facts, Lead, Motion, Told, TurnOver, told, told_by, told_id
 
 from . import events, layout
 from .board import CORNERS, IS_JACK, IS_REMOVER, NAMES, NEEDED, SHOWN
@@ -85,10 +85,7 @@ def play_choice(
 def claim_label(named: Mapping[str, Text], lines: tuple[Cells, ...], is_open: bool) -> Text:
     if not is_open:
         return Text("choose-finish", {**named, "count": len(lines)})
-    *others, told = map(line_text, lines)
-    for line in reversed(others):
-        told = Text("line-and-line", {"first": line, "next": told})
-    return Text("choose-claim", {**named, "lines": told})
+    return Text("choose-claim", {**named, "lines": listed([*map(line_text, lines)], "line-and-line")})
 
 
 def asides_of(view: SequenceView) -> list[Choice]:  # SEQ-R10, SEQ-R16
@@ -106,36 +103,31 @@ def tell_event(event: Event, view: SequenceView) -> Told | None:
     match event:
         case events.Played():
             return tell_play(event, view)
+        case events.Laid(seat=seat, kind=kind):
+            return told_by(seat, told_id(kind), *to_discards(event, view), cue="card", card=laid_card(event))
         case events.Drawn():
             return tell_drawn(event, view)
         case events.LineEvent():
             return tell_line(event)
         case events.Notice(seat=seat, kind=kind):
-            return told_by(seat, key(kind))
-        case events.Laid(seat=seat, kind=kind):
-            return told_by(seat, key(kind), *to_discards(event, view), cue="card", card=laid_card(event))
+            return told_by(seat, told_id(kind))
         case events.HandsDealt(seat=seat, each=each, pile=pile):
             return told_by(seat, "told-hands-dealt", cue="card", each=each, pile=pile)
         case events.Confirmed(seat=seat, side=side, votes=votes, needed=needed):
             return told_by(seat, "told-confirmed", side=colour_text(side), votes=votes, needed=needed)
         case events.Accusation(kind="penalty" | "accusation_dropped" as kind, side=side):
-            return Told(Text(key(kind), {"side": colour_text(side)}), cue="bad" if kind == "penalty" else "")
+            return told(told_id(kind), cue="bad" if kind == "penalty" else "", side=colour_text(side))
         case events.Accusation(seat=seat, kind=kind, side=side):
-            return told_by(seat, key(kind), side=colour_text(side))
+            return told_by(seat, told_id(kind), side=colour_text(side))
         case events.DealerTie():
-            return Told(Text("told-dealer-tie"))
+            return told("told-dealer-tie")
         case events.Reshuffled(cards=cards):
-            return Told(Text("told-reshuffled", {"cards": cards}), cue="card")
+            return told("told-reshuffled", cue="card", cards=cards)
         case events.Over(winner=None, ending=ending):
-            return Told(Text(f"told-draw-{ending}"))
+            return told(f"told-draw-{ending}")
         case events.Over(winner=int(winner), ending=ending):
-            return Told(Text(f"told-won-{ending}", {"side": colour_text(winner)}), cue="win")
+            return told(f"told-won-{ending}", cue="win", side=colour_text(winner))
     return None
-
-
-def key(kind: str) -> str:
-    """The text id of a kind of event."""
-    return "told-" + kind.replace("_", "-")
 
 
 def laid_card(event: events.Laid) -> Text:
@@ -183,7 +175,7 @@ def tell_line(event: events.LineEvent) -> Told:
     is_broken = event.kind == "broken"
     symbol = chip_symbol(event.side, is_locked=not is_broken)
     turned = tuple(TurnOver(ChipRef(cell).id, symbol) for cell in event.cells if cell not in CORNERS)
-    text = Text(key(event.kind), {"side": colour_text(event.side), "line": line_text(event.cells)})
+    text = Text(told_id(event.kind), {"side": colour_text(event.side), "line": line_text(event.cells)})
     return Told(text, event.seat if event.kind == "sequence" else None, turned, "bad" if is_broken else "good")
 
 

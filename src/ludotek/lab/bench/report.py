@@ -32,7 +32,8 @@ def rates(one: Result) -> Table:
         table.add_column(heading, justify="right")
     for row in one.rows:
         all_ = row.decisions
-        table.add_row(row.name, short(all_.median), f"{short(all_.low)} to {short(all_.high)}", short(row.games.median))
+        games = short(row.games.median) if row.games.median else ""  # not all count them
+        table.add_row(row.name, short(all_.median), f"{short(all_.low)} to {short(all_.high)}", games)
     return table
 
 

@@ -94,12 +94,12 @@ def roll_on(state: Table, wave: i64) -> None:
         elif wave >> position & 1 != 0 and state.tray[position] == codes.AMBUSH and not state.ignores:
             dice.put_in_front(state, position)
             if state.story is not None:
-                state.emit(events.NewAmbush(state.seat, position))
+                dice.tell_ambush(state, "new-ambush", position)
     if again != 0:
         dice.roll_again(state, again)
         return
     if state.story is not None and wave >> state.barricades_at == 0 and state.bangs_left() > 0:
-        state.emit(events.BangsCounted(state.seat, state.bangs_left()))
+        state.emit(events.Counted(state.seat, "bangs", state.bangs_left()))
     open_stage(state, state.stage)
 
 
@@ -132,8 +132,8 @@ def overpower(state: Table) -> None:
     if state.lives[seat] > 0:
         state.lives = state.lives[:]
         state.lives[seat] -= 1  # LOA-101
-        state.emit(events.LifeLost(seat, state.lives[seat]))
-        tiles.give_hero(state, seat, "life")  # LOA-103, LOA-R43, LOA-R44: even to one who used a hero this turn
+        state.emit(events.Counted(seat, "life-lost", state.lives[seat] + 1))
+        tiles.give_hero(state, seat, "hero-life")  # LOA-103, LOA-R43, LOA-R44: even to one who used a hero this turn
     else:
         state.gone = state.gone[:]
         state.gone[seat] = codes.ZOMBIFIED  # LOA-62, LOA-104: for good
@@ -244,4 +244,4 @@ def shoot(state: Table, action: i64) -> None:
         where = None if position == codes.NONE else int(position)
         state.emit(events.Shot(seat, target, where, state.bangs_left(), state.bangs_used))
     if state.bangs_used == 3 and not state.hero_used:
-        tiles.give_hero(state, seat, "bangs")  # LOA-29, LOA-46, LOA-R15
+        tiles.give_hero(state, seat, "hero-bangs")  # LOA-29, LOA-46, LOA-R15

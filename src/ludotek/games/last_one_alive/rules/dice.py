@@ -1,5 +1,7 @@
 """Dice: which one is rolled next, what it shows, who gets it, what it counts. Hot: compiled with mypyc."""
 
+from typing import Literal
+
 from mypy_extensions import i64
 
 from ludotek.games.last_one_alive import board, events
@@ -159,6 +161,10 @@ def shift(state: Table, ones: i64, twos: i64, by: str) -> None:
     state.put_in_front(to, ones, twos)
     if state.story is not None:
         state.emit(events.Moved(seat, to, ones, twos, by))
+
+
+def tell_ambush(state: Table, what: Literal["new-ambush", "cut"], position: i64) -> None:
+    state.emit(events.AmbushEvent(state.seat, what, position, board.DICE[type_at(state, position)]))
 
 
 def rolled_die(state: Table, position: i64) -> events.RolledDie:

@@ -59,7 +59,7 @@ def begin_play(state: Table) -> None:
         if state.gone[seat] != codes.ALIVE:
             continue
         if state.plan.start_hero:
-            tiles.give_hero(state, seat, "start")  # LOA-R05
+            tiles.give_hero(state, seat, "hero-start")  # LOA-R05
         if seat == state.first or state.plan.start_all:  # LOA-R04
             state.pool -= 1
             state.put_in_front(seat, 1, 0)

@@ -60,7 +60,7 @@ def play(state: Table, action: i64) -> None:
         use(state, codes.CHAINSAW, "second")
         position = dice.drop_ambush(state, action - codes.CUT)
         if state.story is not None:
-            state.emit(events.Cut(state.seat, position, board.DICE[dice.type_at(state, position)]))
+            dice.tell_ambush(state, "cut", position)
     else:
         reroll(state, action)
 
@@ -78,14 +78,14 @@ def reroll(state: Table, action: i64) -> None:
     dice.roll_again(state, bit_at(position))
 
 
-def give_hero(state: Table, seat: i64, why: str) -> None:
+def give_hero(state: Table, seat: i64, why: events.Heroic) -> None:
     """LOA-46, LOA-R16: nobody has two, and with none left nobody receives one."""
     if state.hero[seat] == 0 and state.heroes > 0:
         state.hero = state.hero[:]
         state.hero[seat] = 1
         state.heroes -= 1
         if state.story is not None:
-            state.emit(events.HeroGot(seat, why))
+            state.emit(events.Done(seat, why))
 
 
 def lose_hero(state: Table, seat: i64) -> None:
@@ -111,7 +111,7 @@ def mark(state: Table, action: i64) -> None:
         return
     marks = state.marks
     state.marks = 0
-    state.emit(events.HeroUsed(state.seat, count_bits(marks)))
+    state.emit(events.Counted(state.seat, "hero-used", count_bits(marks)))
     lose_hero(state, state.seat)  # LOA-41, LOA-R16
     state.hero_used = True
     state.stage = codes.POST
