@@ -91,7 +91,7 @@ def test_search_without_a_value_plays_to_the_end() -> None:
 
 
 def test_a_full_table_ends_growing_but_not_the_search() -> None:
-    search = Search(race(), 2, Value(2, []), size=8, seed=3)
+    search = Search(race(), 2, Value(2, []), largest=8, seed=3)
     search.run(300)
     assert search.best() in (STAY, RUN)
     assert search.iterations == 300

@@ -42,7 +42,7 @@ def test_an_unknown_player_is_refused_with_those_that_exist(word: str) -> None:
         parse_player(word)
 
 
-def test_usually_you_play_against_strong_bots() -> None:
+def test_usually_you_play_against_easy_bots() -> None:
     assert [player.level for player in default_players(3)] == [None, "easy", "easy"]
 
 

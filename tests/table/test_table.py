@@ -188,6 +188,17 @@ def test_a_bot_takes_over_and_the_person_comes_back() -> None:
     assert refusal(log, HandOver(0, "")) == "seat/person"
 
 
+def test_the_level_of_a_bot_is_changed_during_the_match() -> None:
+    log = Log(here("Ann"), bot())
+    log.play_until(0)
+    before = log.table.match.record.steps
+    assert log.do(HandOver(1, "hard")) == [SeatChanged(1, level="hard")]
+    assert [seat.level for seat in log.table.seats] == ["", "hard"]
+    assert log.table.match.record.steps == before, "nothing is played by it"
+    log.do(HandOver(1, "beginner"))
+    assert log.table.seats[1].level == "beginner"
+
+
 def test_a_bot_does_not_move_for_a_person_who_came_back() -> None:
     log = Log(here("Ann"), here("Ben"))
     log.play_until(0)

@@ -32,7 +32,7 @@ def advise(
     """All legal moves of the seat that decides, from the best to the worst. It gets what the seat may know."""
     found: dict[int, list[tuple[int, float]]] = {action: [] for action in view.legal}
     for _ in range(looks):
-        search = begin(game, samples.draw(rng), rng, iterations)
+        search = begin(game, samples.draw(rng), rng)
         search.run(iterations)
         for action, visits, mean in search.moves():
             if visits:

@@ -189,7 +189,7 @@ def lessons(game: AnyRules, decisions: Sequence[Decision]) -> list[Lesson]:
 def look_again(game: AnyRules, decision: Decision) -> Lesson | None:
     """None if search finds nothing clearly better than what was played."""
     rng = Rng(decision.step)
-    search = begin(game, Samples(decision.before, decision.seat).draw(rng), rng, ITERATIONS)
+    search = begin(game, Samples(decision.before, decision.seat).draw(rng), rng)
     search.run(ITERATIONS)
     means = {action: mean for action, visits, mean in search.moves() if visits}
     better = int(search.best())

@@ -10,7 +10,6 @@ from ludotek.kernel import AnyRules, Rng, Samples, Search, State, Strength, Valu
 
 CHUNK: Final = 32  # iterations between two looks at the clock
 PERCENT: Final = 100
-SMALLEST, LARGEST = 1 << 8, 1 << 17  # slots of a search's table
 Clock = Callable[[], float]
 
 
@@ -33,27 +32,24 @@ class Searcher(Bot):
     def search(self, game: AnyRules, samples: Samples, rng: Rng) -> Search:
         """A search of the whole budget, for what it found."""
         if self.seconds is None or self.clock is None:
-            search = begin(game, samples.draw(rng), rng, self.iterations)
+            search = begin(game, samples.draw(rng), rng)
             search.run(self.iterations)
             return search
         until = self.clock() + self.seconds
-        search = begin(game, samples.draw(rng), rng, LARGEST)
+        search = begin(game, samples.draw(rng), rng)
         while True:
             search.run(CHUNK)
             if self.clock() >= until:
                 return search
 
 
-def begin(game: AnyRules, root: State, rng: Rng, iterations: int) -> Search:
-    """A search from a state that the deciding seat cannot tell from the real one, with room for so many iterations."""
+def begin(game: AnyRules, root: State, rng: Rng) -> Search:
+    """A search from a state that the deciding seat cannot tell from the real one."""
     seats, _ = game.setting(root)
     learned = game.learned
     is_judged = learned.decisions >= 0
     value = Value(seats, learned.for_seats(seats) if is_judged else [])
-    size = SMALLEST
-    while size < LARGEST and size < 2 * iterations:
-        size *= 2
-    return Search(root, seats, value, decisions=max(0, learned.decisions), size=size, seed=int(rng.bits()))
+    return Search(root, seats, value, decisions=max(0, learned.decisions), seed=int(rng.bits()))
 
 
 class LevelBot(Bot):

@@ -171,9 +171,9 @@ def learn(
 def ladder(
     game: GameName | None = None,
     *,
-    rungs: Annotated[str, parameter("Bots from weak to strong, with commas between.", "levels", show_default=True)] = (
-        "random,beginner,easy,medium,hard,expert"
-    ),
+    rungs: Annotated[
+        str, parameter("Bots from weak to strong, with commas between; also search:1000.", "levels", show_default=True)
+    ] = ("random,beginner,easy,medium,hard,expert"),
     rounds: Annotated[int, parameter("Rounds of each pairing: a game for every side.", show_default=True)] = 50,
     seats: Annotated[int | None, parameter("How many players; else as few as possible.")] = None,
     seconds: Annotated[

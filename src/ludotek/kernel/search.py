@@ -20,6 +20,8 @@ NEW: Final[i64] = -1  # this move is not in the table
 PRIOR: Final = 1.0  # how much the weights of a game count
 DOUBT: Final = 0.2  # how much moves seldom tried are tried again, with weights
 DOUBT_BLIND: Final = 0.5  # the same without
+SMALLEST: Final[i64] = 1 << 9  # slots of a search's table to begin with
+LARGEST: Final[i64] = 1 << 19  # 16 MB; moves that are new when it is full are not noted
 DEPTH: Final[i64] = 128  # decisions that one iteration notes
 LONGEST: Final[i64] = 100_000  # actions of a playout; a game that is longer counts as undecided
 MASK: Final[i64] = (1 << 42) - 1
@@ -39,11 +41,11 @@ class Search:
     """One decision of one seat. `root` is a state that the seat cannot tell from the real one."""
 
     def __init__(
-        self, root: State, seats: i64, value: Value, *, decisions: i64 = 0, size: i64 = 1 << 12, seed: i64 = 0
+        self, root: State, seats: i64, value: Value, *, decisions: i64 = 0, largest: i64 = LARGEST, seed: i64 = 0
     ) -> None:
         """`decisions` are played by weight before the value judges; without a value, all to the end.
 
-        `size` is the number of slots of the table, a power of two; each iteration fills at most one.
+        The table grows up to `largest` slots, a power of two.
         """
         self.root = root
         self.seat: i64 = root.actor
@@ -56,18 +58,27 @@ class Search:
         self._actions = room(width)
         self._weights = room(width)
         self._slots = room(width)
+        self._first_actions = room(width)  # those of the root, which are the same in every iteration
+        self._first_weights = room(width)
+        self._first_count = root.legal_into(self._first_actions)
+        self._first_sum: i64 = 0
+        if self._first_count > 1:
+            self._first_sum = root.weigh(self._first_actions, self._first_count, self._first_weights)
         self._scores = vec[float]([0.0] * seats)
         self._histories = room(seats)
         self._path = room(DEPTH)
         self._movers = room(DEPTH)
         self._chosen: i64 = 0
         self._key: i64 = 0
-        self._mask: i64 = size - 1
-        self._free: i64 = size - size // 4
-        self._keys = room(size)
-        self._visits = room(size)
-        self._avail = room(size)  # how often the move could have been chosen
-        self._total = vec[float]([0.0] * size)
+        self._largest: i64 = largest
+        self._size: i64 = 0  # slots of the table
+        self._mask: i64 = 0
+        self._free: i64 = 0
+        self._keys = room(0)
+        self._visits = room(0)
+        self._avail = room(0)  # how often the move could have been chosen
+        self._total = vec[float]()
+        self.make_table(largest if largest < SMALLEST else SMALLEST)
 
     def run(self, iterations: i64) -> None:
         for number in range(iterations):
@@ -99,6 +110,8 @@ class Search:
     # One iteration
 
     def iterate(self) -> None:
+        if self._free == 0 and self._size < self._largest:  # an iteration fills at most one slot
+            self.grow()
         state = self.root.copy()
         state.redeal(self.seat, self.rng)
         for seat in range(self.seats):
@@ -113,6 +126,7 @@ class Search:
     def descend(self, state: State) -> i64:
         """Down to the first new move; returns how many moves are noted in the path."""
         depth: i64 = 0
+        is_first = self._first_count > 1
         while depth < DEPTH:
             actor = state.actor
             if actor == OVER:
@@ -122,11 +136,16 @@ class Search:
                 self.note(state, outcome)
                 state.apply(outcome)
                 continue
-            n = state.legal_into(self._actions)
-            if n == 1:
-                self.act(state, self._actions[0])
-                continue
-            slot = self.pick(state, n)
+            if is_first:
+                is_first = False
+                slot = self.pick(actor, self._first_actions, self._first_count, self._first_weights, self._first_sum)
+            else:
+                n = state.legal_into(self._actions)
+                if n == 1:
+                    self.act(state, self._actions[0])
+                    continue
+                sum_ = state.weigh(self._actions, n, self._weights)
+                slot = self.pick(actor, self._actions, n, self._weights, sum_)
             is_new = slot == NEW
             if is_new:
                 slot = self.add()
@@ -153,26 +172,25 @@ class Search:
 
     # The choice of a move
 
-    def pick(self, state: State, n: i64) -> i64:
+    def pick(self, actor: i64, actions: "vec[i64]", n: i64, weights: "vec[i64]", sum_: i64) -> i64:
         """Chooses one of the n legal actions; returns its slot, or NEW with its key noted."""
-        history = self._histories[state.actor]
+        history = self._histories[actor]
         tried: i64 = 0
         total = 0.0
         for i in range(n):
-            slot = self.find(mix(history, self._actions[i]))
+            slot = self.find(mix(history, actions[i]))
             self._slots[i] = slot
             if slot != NEW:
                 self._avail[slot] += 1
                 tried += self._visits[slot]
                 total += self._total[slot]
-        sum_ = state.weigh(self._actions, n, self._weights)
-        chosen = self.by_weight(n, sum_, tried, total) if sum_ > 0 else self.blindly(n)
-        self._chosen = self._actions[chosen]
+        chosen = self.by_weight(n, weights, sum_, tried, total) if sum_ > 0 else self.blindly(n)
+        self._chosen = actions[chosen]
         if self._slots[chosen] == NEW:
             self._key = mix(history, self._chosen)
         return self._slots[chosen]
 
-    def by_weight(self, n: i64, sum_: i64, tried: i64, total: float) -> i64:
+    def by_weight(self, n: i64, weights: "vec[i64]", sum_: i64, tried: i64, total: float) -> i64:
         """PUCT: the mean so far, and a bonus for what has weight and for what was tried seldom."""
         usual = total / float(tried) if tried > 0 else 0.5
         pull = PRIOR * math.sqrt(float(tried + 1)) / float(sum_)
@@ -180,10 +198,10 @@ class Search:
         most = -1.0
         for i in range(n):
             slot = self._slots[i]
-            score = usual + pull * float(self._weights[i])
+            score = usual + pull * float(weights[i])
             if slot != NEW:
                 visits = float(self._visits[slot])
-                score = self._total[slot] / visits + pull * float(self._weights[i]) / (1.0 + visits)
+                score = self._total[slot] / visits + pull * float(weights[i]) / (1.0 + visits)
                 score += DOUBT * math.sqrt(math.log(float(self._avail[slot])) / visits)
             if score > most:
                 most = score
@@ -234,6 +252,28 @@ class Search:
         self._keys[slot] = self._key + 1
         self._avail[slot] = 1
         return slot
+
+    def make_table(self, size: i64) -> None:
+        """An empty one, to be filled to three quarters."""
+        self._size = size
+        self._mask = size - 1
+        self._free = size - size // 4
+        self._keys = room(size)
+        self._visits = room(size)
+        self._avail = room(size)
+        self._total = vec[float]([0.0] * size)
+
+    def grow(self) -> None:
+        """Twice the table with the same moves in it."""
+        keys, visits, avail, total = self._keys, self._visits, self._avail, self._total
+        self.make_table(2 * self._size)
+        for old in range(len(keys)):
+            if keys[old] != 0:
+                self._key = keys[old] - 1
+                slot = self.add()
+                self._visits[slot] = visits[old]
+                self._avail[slot] = avail[old]
+                self._total[slot] = total[old]
 
     # What a position is worth
 

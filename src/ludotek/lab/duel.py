@@ -67,12 +67,19 @@ def teams_of(state: State, seats: int) -> list[int]:
 def play(
     game: AnyRules, bots: Sequence[Bot], options: Mapping[str, object] | None, chance: Rng, thinking: Rng
 ) -> list[float]:
-    """The scores of one game. Bots draw from a generator of their own: throws do not depend on their thinking."""
+    """The scores of one game. Bots draw from a generator of their own: throws do not depend on their thinking.
+
+    A bot is asked only where there is a choice.
+    """
     state = begin(game, len(bots), options)
     while state.actor != OVER:
         seat = int(state.actor)
         if seat == CHANCE:
             state.apply(state.sample(chance))
+            continue
+        legal = state.legal()
+        if len(legal) == 1:
+            state.act(legal[0])
             continue
         state.act(bots[seat].choose(game, game.view(state, seat), game.samples(state, seat), thinking))
     return list(state.scores())

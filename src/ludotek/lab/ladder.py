@@ -12,10 +12,16 @@ from ludotek.game import AnyGame
 from ludotek.lab.duel import Score, duel
 
 MANY = 10_000_000  # playouts: more than any budget in seconds allows
+SEARCH = "search:"  # then iterations
 
 
 def rung(name: str, seconds: float | None) -> Bot:
-    """A bot by its name. With a budget expert and monte_carlo take that much CPU time, so that they are comparable."""
+    """A bot by its name, or `search:N` for N iterations of search.
+
+    With a budget expert and monte_carlo take that much CPU time, so that they are comparable.
+    """
+    if name.startswith(SEARCH):
+        return Searcher(int(name.removeprefix(SEARCH)))
     if seconds is not None and name == "monte_carlo":
         return MonteCarlo(MANY, seconds=seconds, clock=time.process_time)
     if seconds is not None and name == bots.LEVELS[-1]:

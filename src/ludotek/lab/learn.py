@@ -14,7 +14,6 @@ from ludotek.lab.duel import duel
 
 STAGES: Final = 12
 FIRST_RATE, LAST_RATE = 0.02, 0.002
-TABLE: Final = 1 << 10
 Progress = Callable[[float, str], None]  # the share that is done, and what is being done
 
 
@@ -58,7 +57,7 @@ class Candidate(Bot):
         seats, _ = game.setting(root)
         weights = self.weights if self.plan.decisions >= 0 else []
         value, decisions = Value(seats, weights), max(0, self.plan.decisions)
-        search = Search(root, seats, value, decisions=decisions, size=TABLE, seed=int(rng.bits()))
+        search = Search(root, seats, value, decisions=decisions, seed=int(rng.bits()))
         search.run(self.plan.iterations)
         return int(search.best())
 

@@ -101,7 +101,7 @@ def run_search(game: AnyRules, start: State, seconds: float) -> Count:
 
     def search(times: int) -> int:
         for number in range(times):
-            begin(game, positions[number % len(positions)], rng, ITERATIONS).run(ITERATIONS)
+            begin(game, positions[number % len(positions)], rng).run(ITERATIONS)
         return times * ITERATIONS
 
     return msgspec.structs.replace(warm_and_timed(search, seconds), engine=running())

@@ -10,8 +10,9 @@ from ludotek.kernel.vecs import vec
 
 from . import plan as codes
 from .chips import Chips
-from .plan import CARD, CELLS, DIRECTIONS, FIVE, FREE, SLOTS
+from .plan import CARD, CELLS, DIRECTIONS, FIVE, FREE, SLOTS, SPACES
 from .state import SequenceState
+from .windows import Windows
 
 USUAL: Final[i64] = 4
 FINISHES: Final[i64] = 3000
@@ -54,13 +55,13 @@ def weight_of_play(state: SequenceState, card: i64, cell: i64) -> i64:
     if plan.kinds[card] == codes.REMOVER:
         return 1 + promise(chips, cell, chips.side_at(cell)) // 2
     own = plan.side(state.seat)
-    if chips.hot[own * CELLS + cell]:
+    if chips.finishes(own, cell):
         return FINISHES
     weight = USUAL
     is_wild = plan.kinds[card] == codes.WILD
     for side in range(plan.sides):
         if side != own:
-            if chips.hot[side * CELLS + cell]:
+            if chips.finishes(side, cell):
                 weight += BLOCKS
             elif not is_wild:
                 weight += promise(chips, cell, side) // 2
@@ -120,27 +121,28 @@ def worth_of(have: i64) -> i64:
 
 # Features
 
+KNOWN: Final[i64] = 17  # how many there are
+MANY: Final = 0.25  # for one of several
+PILE: Final = 10.0  # cards of the pile that count as one
+
 
 def features(state: SequenceState, seat: i64, out: "vec[float]") -> i64:
-    """What a side has on the board counts for its first player, so that it is counted once."""
+    """What a side has on the board counts for its first player, so that it is counted once.
+
+    On the board: 0 sequences made, 1 to 3 open windows with two, three and four chips, 11 spaces that finish a
+    sequence, 12 copies of their cards in the pile. The rest is of the hand and of the turn.
+    """
     if state.away[seat]:
         return 0
-    for feature in range(9):
+    for feature in range(KNOWN):
         out[feature] = 0.0
-    plan = state.plan
-    side = plan.side(seat)
+    side = state.plan.side(seat)
+    windows = state.chips.counted()
     if first_of_side(state, side) == seat:
-        out[0] = float(state.chips.made[side])
-        count_windows(state.chips, side, out)
-    count_hand(state, seat, side, out)
-    if next_to_play(state) == seat:
-        out[8] = 1.0
-    return 9
-
-
-def next_to_play(state: SequenceState) -> i64:
-    """While a card is drawn after a play, the turn is as good as over. SEQ-24"""
-    return state.after(state.seat) if state.why == codes.TURN_DRAW else state.seat
+        count_board(state, windows, side, out)
+    count_hand(state, windows, seat, side, out)
+    count_turn(state, windows, seat, side, out)
+    return KNOWN
 
 
 def first_of_side(state: SequenceState, side: i64) -> i64:
@@ -150,46 +152,40 @@ def first_of_side(state: SequenceState, side: i64) -> i64:
     return seat
 
 
-def count_windows(chips: Chips, side: i64, out: "vec[float]") -> None:
-    """1, 2, 3: open windows of five with two, three and four own chips. Walks every line of the board once."""
-    bit = bit_at(side)
-    owner = chips.owner
-    for direction in range(DIRECTIONS):
-        step = chips.plan.steps[direction]
-        for cell in range(codes.STRIDE + 1, CELLS - codes.STRIDE - 1):
-            if i64(owner[cell]) != codes.RIM and i64(owner[cell - step]) == codes.RIM:
-                count_line(chips, cell, step, bit, out)
-
-
-def count_line(chips: Chips, start: i64, step: i64, bit: i64, out: "vec[float]") -> None:
-    """Slides a window of five along a line from the rim on."""
-    owner = chips.owner
-    own: i64 = 0
-    closed: i64 = 0
-    used: i64 = 0  # chips of finished sequences: two of them in one window are no part of a new one, SEQ-63
-    cell = start
-    length: i64 = 0
-    while i64(owner[cell]) != codes.RIM:
-        chip = i64(owner[cell])
-        own += i64(chip & bit != 0)
-        closed += i64(chip != FREE and chip & bit == 0)
-        used += i64(chips.locked[cell] != 0 and chip & bit != 0)
-        length += 1
-        if length > FIVE:
-            tail = cell - FIVE * step
-            chip = i64(owner[tail])
-            own -= i64(chip & bit != 0)
-            closed -= i64(chip != FREE and chip & bit == 0)
-            used -= i64(chips.locked[tail] != 0 and chip & bit != 0)
-        if length >= FIVE and closed == 0 and used < 2 and own >= 2 and own < FIVE:
-            out[own - 1] += 0.1 if own == 2 else 0.25
-        cell += step
-
-
-def count_hand(state: SequenceState, seat: i64, side: i64, out: "vec[float]") -> None:
-    """4, 5: jacks; 6: cards that finish a sequence; 7: dead cards."""
+def count_board(state: SequenceState, windows: Windows, side: i64, out: "vec[float]") -> None:
+    first = side * FIVE
+    out[0] = float(state.chips.made[side])
+    out[1] = 0.1 * float(windows.open[first + 2])
+    out[2] = MANY * float(windows.open[first + 3])
+    out[3] = MANY * float(windows.open[first + 4])
+    if windows.open[first + 4] == 0:
+        return
     plan = state.plan
-    base = side * CELLS
+    copies: i64 = 0
+    for place in range(SPACES):
+        if is_level(state, windows, side, plan.spaces[place], FAR):
+            out[11] += 0.5
+            copies += state.cards.left[plan.shown[place]]
+    if state.cards.pile > 0:
+        out[12] = PILE * float(copies) / float(state.cards.pile)
+
+
+def is_level(state: SequenceState, windows: Windows, side: i64, cell: i64, chips: i64) -> bool:
+    """Whether a chip of a side on this space is free to join so many in its best window."""
+    return windows.level[side * CELLS + cell] == chips and i64(state.chips.owner[cell]) == FREE
+
+
+def is_level_of(state: SequenceState, windows: Windows, side: i64, card: i64, chips: i64) -> bool:
+    """The same for one of the two spaces of a card."""
+    plan = state.plan
+    if is_level(state, windows, side, plan.first[card], chips):
+        return True
+    return is_level(state, windows, side, plan.second[card], chips)
+
+
+def count_hand(state: SequenceState, windows: Windows, seat: i64, side: i64, out: "vec[float]") -> None:
+    """4, 5: jacks; 7: dead cards; for the others see `count_card`."""
+    plan = state.plan
     for slot in range(seat * SLOTS, seat * SLOTS + state.cards.held[seat]):
         card = state.cards.hands[slot]
         kind = plan.kinds[card]
@@ -198,14 +194,41 @@ def count_hand(state: SequenceState, seat: i64, side: i64, out: "vec[float]") ->
         elif kind == codes.REMOVER:
             out[5] += 0.5
         elif state.is_dead(card):
-            out[7] += 0.25
-        elif is_useful(state, base, plan.first[card]) or is_useful(state, base, plan.second[card]):
-            out[6] += 1.0
+            out[7] += MANY
+        else:
+            count_card(state, windows, side, card, out)
 
 
-def is_useful(state: SequenceState, base: i64, cell: i64) -> bool:
-    """Whether a chip on this free space would finish a sequence."""
-    return i64(state.chips.owner[cell]) == FREE and state.chips.hot[base + cell] != 0
+def count_card(state: SequenceState, windows: Windows, side: i64, card: i64, out: "vec[float]") -> None:
+    """6: cards that finish a sequence; 14, 15: that make four or three of five; 16: that keep others from finishing."""
+    if is_level_of(state, windows, side, card, FAR):
+        out[6] += 1.0
+    elif is_level_of(state, windows, side, card, FAR - 1):
+        out[14] += MANY
+    elif is_level_of(state, windows, side, card, FAR - 2):
+        out[15] += MANY
+    for other in range(state.plan.sides):
+        if other != side and is_level_of(state, windows, other, card, FAR):
+            out[16] += MANY
+
+
+def count_turn(state: SequenceState, windows: Windows, seat: i64, side: i64, out: "vec[float]") -> None:
+    """8: on turn; 9: and able to finish a sequence, 10: the last one needed; 13: cards that finish the last one."""
+    is_last = state.chips.made[side] + 1 >= state.plan.needed
+    if is_last:
+        out[13] = out[6]
+    if next_to_play(state) != seat:
+        return
+    out[8] = 1.0
+    if out[6] > 0.0 or (out[4] > 0.0 and windows.open[side * FIVE + FAR] > 0):
+        out[9] = 1.0
+        if is_last:
+            out[10] = 1.0
+
+
+def next_to_play(state: SequenceState) -> i64:
+    """While a card is drawn after a play, the turn is as good as over. SEQ-24"""
+    return state.after(state.seat) if state.why == codes.TURN_DRAW else state.seat
 
 
 # What others notice

@@ -14,6 +14,7 @@ from ludotek.kernel.state import room
 from ludotek.kernel.vecs import vec
 
 from .plan import CELLS, CORNER, DIRECTIONS, FIVE, FREE, MOST_LINES, NO_LINE, NOBODY, RIM, SPACES, Plan
+from .windows import Windows
 
 PAIR: Final[i64] = 32  # two sequences in one line that share the new chip, SEQ-R12
 LOCKED: Final[i64] = 8  # in `packed`
@@ -31,6 +32,7 @@ class Chips:
         self.made = vec[i64]()  # side -> finished sequences
         self.count: i64 = 0  # of finished sequences
         self.hot = vec[u8]()
+        self.windows: Windows | None = None  # None while nobody has asked; shared by copies and replaced
         self.packed = vec[i64]()  # the spaces in order, eight to a word: whose chip (1, 2, 4), + 8 if it is locked
 
     def begin(self) -> None:
@@ -45,8 +47,10 @@ class Chips:
         self.locked = other.locked
         self.made = other.made
         self.count = other.count
+        self.windows = other.windows
 
     def rebuild(self) -> None:
+        self.windows = None
         self.locked = room(CELLS)
         self.made = room(self.plan.sides)
         self.hot = vec[u8]([u8(0)] * (self.plan.sides * CELLS))
@@ -67,6 +71,7 @@ class Chips:
         bit = bit_at(side)
         base = side * CELLS
         owner[cell] = u8(bit)
+        self.windows = None
         self.pack(cell, bit)
         for direction in range(DIRECTIONS):
             step = plan.steps[direction]
@@ -106,6 +111,7 @@ class Chips:
         side = self.side_at(cell)
         self.pack(cell, -i64(self.owner[cell]))
         self.owner[cell] = u8(FREE)
+        self.windows = None
         self.look_again(side, cell)
         for direction in range(DIRECTIONS):
             step = self.plan.steps[direction]
@@ -127,6 +133,23 @@ class Chips:
             step = self.plan.steps[direction]
             if self.run(bit, cell, step) + self.run(bit, cell, -step) >= FIVE - 1:
                 self.hot[side * CELLS + cell] = 1
+
+    def counted(self) -> Windows:
+        """The windows of this board."""
+        windows = self.windows
+        if windows is None:
+            windows = Windows(self.plan, self.owner, self.locked)
+            self.windows = windows
+        return windows
+
+    def finishes(self, side: i64, cell: i64) -> bool:
+        """Whether a chip of a side on this free space would make a sequence: not every hot space does. SEQ-63"""
+        if not self.hot[side * CELLS + cell]:
+            return False
+        found: i64 = 0
+        for direction in range(DIRECTIONS):
+            found |= self.ways(side, cell, direction)
+        return found != 0
 
     def side_at(self, cell: i64) -> i64:
         """Whose chip lies there."""
@@ -232,6 +255,7 @@ class Chips:
         self.lines = self.lines[:]
         self.locked = self.locked[:]
         self.made = self.made[:]
+        self.windows = None
 
     def count_line(self, line: i64, change: i64) -> None:
         """One sequence more or less."""

@@ -110,6 +110,8 @@ class Plan:
         self.plays: Final = vec[i64](by_card + by_jack)  # code -> action, of those that lay a card on a space
         self.side_of: Final = vec[i64]([seat % sides for seat in range(seats)])
         self.steps: Final = vec[i64](list(board.STEPS))  # direction -> from a cell to the next one
+        lines = [cell for cells in board.LINES.values() for cell in cells]
+        self.windows: Final = vec[i64](lines)  # window * FIVE + k -> cell
         self.any_exchanges: Final = options.dead_card_limit == "any"  # SEQ-R06
         self.strict: Final = options.draw_mode == "strict"  # SEQ-R10
         self.reshuffle: Final = options.deck_out == "reshuffle"  # SEQ-R14
