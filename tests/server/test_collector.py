@@ -9,7 +9,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from ludotek.server.main import COLLECT
+from tests.databases import Database
 from tests.server.harness import Address, play_together
 
 # A real server that counts whole collections from its first request on, and says in the end what it found.
@@ -35,6 +38,12 @@ print(json.dumps(found), flush=True)
 sys.exit(code)
 """
 MATCHES = 6
+
+
+@pytest.fixture(scope="session", autouse=True)
+def database() -> Database:
+    """One is enough: nothing here is about it."""
+    return "sqlite"
 
 
 def test_a_server_at_work_makes_no_whole_collection(tmp_path: Path) -> None:
