@@ -88,6 +88,6 @@ def test_a_colour_has_its_name_and_shape() -> None:
 
 
 def test_several_things_become_one_argument() -> None:
-    assert listed([Who(2)]) == Who(2)
+    assert listed([Who(2)], "or") == Who(2)
     ends = Text("or", {"first": Text("b"), "next": Who(0)})
     assert listed([Text("a"), Text("b"), Who(0)], "or") == Text("or", {"first": Text("a"), "next": ends})
