@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from cyclopts import MissingArgumentError
 
-from ludotek.cli import app
+from ludotek.cli.commands import app
 from ludotek.table import parse_players
 
 ROOT = Path(__file__).resolve().parents[1]
