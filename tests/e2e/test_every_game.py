@@ -42,21 +42,26 @@ def test_turns_are_made_with_the_keyboard_only(people: People, game: str) -> Non
     """Numbers, Enter and, in a list too long to read, a word to search for."""
     anna = people.come()
     seats = min(people.server_game(game)["seats"])
-    made = people.match("here", *["bot"] * (seats - 1), game=game, options={})
-    page = anna.sit_down(made["match"], *keys_of(made, "here"))
-    page.keyboard.press("Shift")  # somebody at the keyboard
-    keys = ["1", "Enter"]
+    page, keys = anna.page, ["1", "Enter"]
+
+    def sit_down() -> None:
+        made = people.match("here", *["bot"] * (seats - 1), game=game, options={})
+        anna.sit_down(made["match"], *keys_of(made, "here"))
+        page.keyboard.press("Shift")  # somebody at the keyboard
 
     def is_done() -> bool:
-        if page.evaluate("document.activeElement instanceof HTMLInputElement"):
-            page.keyboard.type("1")
-            page.keyboard.press("ArrowDown")
-            page.keyboard.press("Enter")
+        if anna.is_over() and not anna.played:  # the bots were out before anything was asked
+            sit_down()
+        elif page.evaluate("document.activeElement instanceof HTMLInputElement"):
+            for key in ("Control+A", "1", "ArrowDown", "Enter"):
+                page.keyboard.press(key)
         elif anna.choices.first.is_visible():
             page.keyboard.press(keys[0])
             keys.append(keys.pop(0))
+        else:
+            page.keyboard.press("/")  # leads to the search of a long list
         page.wait_for_timeout(60)
-        return len(anna.played) >= BY_KEYS or anna.is_over()
+        return len(anna.played) >= BY_KEYS or (anna.is_over() and bool(anna.played))
 
+    sit_down()
     play_until([], is_done)
-    assert len(anna.played) > 0
