@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import time
 
 from playwright.sync_api import expect
 
 from tests.e2e.table import SHORT, People, Person, keys_of
 
 SLOW = "normal"  # a pace at which throws wait for the hand
+IMPATIENT = 0.25  # seconds: what has just appeared takes no click for a little longer
 
 
 def two_at_the_table(people: People) -> tuple[Person, Person]:
@@ -102,6 +104,7 @@ def test_a_second_click_on_throw_plays_no_piece(people: People) -> None:
         sent = len(anna.played)
         anna.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 20)
         for _ in range(12):  # impatient: a click every 100 ms, until a choice lies there
+            before = time.monotonic()
             anna.page.mouse.down()
             anna.page.mouse.up()
             if anna.choices.first.is_visible():
@@ -110,7 +113,10 @@ def test_a_second_click_on_throw_plays_no_piece(people: People) -> None:
         if anna.choices.first.is_visible() and len(anna.played) == sent:
             anna.page.mouse.down()
             anna.page.mouse.up()
+            is_too_late = time.monotonic() - before > IMPATIENT  # on a busy machine: to be tried again
             anna.page.wait_for_timeout(60)
+            if is_too_late and len(anna.played) > sent:
+                continue
             assert len(anna.played) == sent
             return
     raise AssertionError("forty throws without a choice")
