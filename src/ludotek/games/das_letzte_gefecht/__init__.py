@@ -2,12 +2,12 @@
 
 from ludotek.game import game_from
 
-from . import entry, fields, moves, numbers, options, reasons, scene, show, telling, view, words
+from . import entry, fields, moves, numbers, options, reasons, scene, show, view, words
 from .rules import checks
 from .rules.state import GefechtState, begin
 
 GAME = game_from(
-    *(options, moves, view, fields, checks, words, entry, telling, reasons, numbers, scene, show),
+    *(options, moves, view, fields, checks, words, entry, reasons, numbers, scene, show),
     types=(GefechtState, options.GefechtOptions, moves.GefechtMove, view.GefechtView),
     gallery_order=5,
     has_secrets=True,

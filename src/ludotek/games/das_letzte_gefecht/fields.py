@@ -11,7 +11,6 @@ from ludotek.kernel.fields import Known, check_keys
 from ludotek.kernel.forms import Each, Form, Json, Maybe, Name, Number, Slots, Unreadable, chunks, items_of, words
 
 from .board import CARDS, COLOURS, LETTERS, NODES, SIDES
-from .rules.battle import attacker_in
 from .rules.checks import battles_lost
 from .rules.plan import HAND, KINDS, NOBODY, NONE, PAST, STACK, Plan
 from .rules.state import GefechtState
@@ -148,6 +147,6 @@ def fields_of(plan: Plan) -> Fields:
 def first_battle(state: GefechtState) -> list[int]:
     """The first battle that it can be: as many before it as figures are lost, and the right attacker."""
     battle = 1 + battles_lost(state)
-    while state.attacker not in (NOBODY, attacker_in(state.plan, battle)):
+    while state.attacker not in (NOBODY, state.plan.attacker_in(battle)):
         battle += 1
     return [battle]

@@ -3,11 +3,10 @@
 from ludotek.game import game_from
 
 from . import board, entry, fields, moves, names, numbers, options, reasons, scene, show, telling, view, words
-from .rules import checks
 from .rules.state import LoaState, begin
 
 GAME = game_from(
-    *(board, options, moves, view, fields, checks, names, words, entry, telling, reasons, numbers, scene, show),
+    *(board, options, moves, view, fields, names, words, entry, telling, reasons, numbers, scene, show),
     types=(LoaState, options.LoaOptions, moves.LoaMove, view.LoaView),
     gallery_order=4,
     is_open=True,

@@ -7,7 +7,7 @@ from ludotek.scene import Box, Point, Row, Thing, lay, lay_in_stacks, row_round,
 
 from .board import TILES, ZOMBIES
 from .names import DieRef, FrontRef, TileRef, die_symbol
-from .rules.codes import MOST_TILES
+from .rules.plan import MOST_TILES
 from .view import LoaView
 
 WIDTH, EDGE, GAP = 920.0, 16.0, 12.0

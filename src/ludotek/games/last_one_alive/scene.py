@@ -7,7 +7,7 @@ from ludotek.scene import Counter, Mark, Picture, Point, Spot, Sprite, Surface, 
 
 from . import board, layout, names
 from .names import Status
-from .rules.codes import HIGHEST_LEVEL, MOST_TILES
+from .rules.plan import HIGHEST_LEVEL, MOST_TILES
 from .view import DieView, LoaView
 
 BEHIND, LOW, ABOVE, HIGH = -20, -10, 10, 20  # layers; things lie at 0

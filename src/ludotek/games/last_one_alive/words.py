@@ -8,7 +8,7 @@ from ludotek.scene import Choice, DieFace, Lead
 
 from . import board, layout, names
 from .moves import NAMED, NOT_ROLLED, Kind, LoaMove, refuse_move
-from .rules.codes import MOST_TILES
+from .rules.plan import MOST_TILES
 from .view import LoaView
 
 # What players like to roll, as orders in which dice are taken: fight and defend, attack, a bit of all, collect.

@@ -6,7 +6,7 @@ from ludotek.kernel.grid import DIRECTIONS, field_numbers
 from .board import KINDS, LETTERS, TERRAINS
 from .names import PHASES, MovePhase, choice_name
 from .rules import plan as los
-from .rules.game import LosState
+from .rules.state import LosState
 from .view import LosView
 
 

@@ -7,7 +7,7 @@ from ludotek.kernel.grid import DIRECTIONS, field_name
 
 from .board import KINDS, LETTERS, TERRAINS
 from .rules import plan as los
-from .rules.game import LosState
+from .rules.state import LosState
 
 MovePhase = Literal["place", "tile", "tile_field", "tile_piece", "card", "piece", "step", "land", "discard"]
 Phase = Literal["deal", MovePhase, "flip", "draw", "over"]  # in the order of their numbers

@@ -7,8 +7,8 @@ from ludotek.kernel import Options, require_option
 from ludotek.kernel.options import Offers
 
 from .board import BOARD_TILES, POOL_TILES, SIZES
-from .rules.game import LosState, new_state
 from .rules.plan import Plan
+from .rules.state import LosState, new_state
 
 PLAYERS = (2, 3, 4)  # LOS-01
 LONGEST = 1000

@@ -124,3 +124,12 @@ class Plan:
         self.zeros = vec[i64]([0] * seats)
         self.nothing = vec[i64]([-1] * seats)  # seat -> NONE
         self.none_known = vec[i64]([0] * (24 * seats))
+
+    def attacker_in(self, battle: i64) -> i64:
+        """Clockwise one after the other, also after a tie; or 0, 1, 0, 2, … DLG-16, DLG-17, DLG-73, DLG-87, DLG-R07"""
+        before = battle - 1
+        if before <= 0 or (self.alternates and before % 2 == 0):
+            return 0
+        if self.alternates:
+            return 1 if before % 4 == 1 else 2
+        return before % self.seats

@@ -3,10 +3,12 @@
 from mypy_extensions import i64
 
 from ludotek.games.last_one_alive import board, events
-from ludotek.games.last_one_alive.rules import codes, dice, tiles, windows
-from ludotek.games.last_one_alive.rules.table import Table
-from ludotek.kernel.hands import bit_at
+from ludotek.kernel.hands import bit_at, count_of
 from ludotek.kernel.state import CHANCE, OVER
+
+from . import plan as codes
+from . import tiles
+from .table import Table, bangs_on
 
 
 def ask(state: Table, stage: i64) -> None:
@@ -18,7 +20,7 @@ def ask(state: Table, stage: i64) -> None:
 def open_stage(state: Table, stage: i64) -> None:
     """Asks the player on turn, or goes on if passing is all that can be done. LOA-R49"""
     ask(state, stage)
-    if windows.legal_into(state, state.plan.scratch) < 2:
+    if state.legal_into(state.plan.scratch) < 2:
         close_stage(state)
 
 
@@ -28,7 +30,7 @@ def close_stage(state: Table) -> None:
     if stage == codes.PRE:
         open_pick(state)
     elif stage == codes.POST:
-        dice.assign(state)  # LOA-20
+        state.assign()  # LOA-20
         open_stage(state, codes.ITEMS)
     elif stage == codes.ITEMS:
         state.items = 0
@@ -60,13 +62,13 @@ def open_pick(state: Table) -> None:
     zombies = state.pool - state.compulsory()
     most = codes.OTHER_DICE
     if state.further() == zombies + 3 * most:
-        dice.take(state, zombies, most, most, most)  # LOA-R06, LOA-R49: all that is left
+        state.take_dice(zombies, most, most, most)  # LOA-R06, LOA-R49: all that is left
 
 
 def settle_roll(state: Table) -> None:
     """The whole handful lies."""
     if state.story is not None:
-        dice.tell_rolled(state)
+        state.tell_rolled()
     wave, state.wave = state.wave, 0
     if state.stage <= codes.POST:
         open_stage(state, codes.POST)
@@ -78,7 +80,7 @@ def count_bangs(state: Table) -> None:
     """LOA-24, LOA-26: what the shot dice show."""
     state.stage = codes.BANGS
     for position in range(state.shots_at, state.items_at):
-        state.tray[codes.SCORED + position - state.shots_at] = dice.bangs_on(state.tray[position])
+        state.tray[codes.SCORED + position - state.shots_at] = bangs_on(state.tray[position])
     roll_on(state, bit_at(state.items_at) - 1)
 
 
@@ -92,11 +94,11 @@ def roll_on(state: Table, wave: i64) -> None:
         if wave >> position & 1 != 0 and state.tray[position] == codes.PLUS:
             again |= bit_at(position)
         elif wave >> position & 1 != 0 and state.tray[position] == codes.AMBUSH and not state.ignores:
-            dice.put_in_front(state, position)
+            state.keep_ambush(position)
             if state.story is not None:
-                dice.tell_ambush(state, "new-ambush", position)
+                state.tell_ambush("new-ambush", position)
     if again != 0:
-        dice.roll_again(state, again)
+        state.roll_again(again)
         return
     if state.story is not None and wave >> state.barricades_at == 0 and state.bangs_left() > 0:
         state.emit(events.Counted(state.seat, "bangs", state.bangs_left()))
@@ -107,7 +109,7 @@ def open_limit(state: Table) -> None:
     """Too many tiles: LOA-60, LOA-R21"""
     while state.held(state.seat) > codes.MOST_TILES and (state.is_clear() or state.has(codes.MEDIKIT)):
         ask(state, codes.LIMIT)
-        if windows.legal_into(state, state.plan.scratch) > 1:
+        if state.legal_into(state.plan.scratch) > 1:
             return
         tiles.use(state, state.plan.scratch[0] - codes.DROP, "dropped")  # LOA-R49
     open_rescue(state)
@@ -150,11 +152,11 @@ def tell_level(state: Table, before: i64) -> None:
 
 
 def end_turn(state: Table) -> None:
-    dice.put_back(state)  # LOA-61
+    state.put_back()  # LOA-61
     state.axes = state.pistols = state.radios = 0
     state.ignores = state.hero_used = False
     state.bangs_used = state.items = state.draws = 0
-    if state.seats_that_are(codes.ALIVE) > 1:
+    if count_of(state.gone, codes.ALIVE) > 1:
         next_turn(state, state.seat)
     else:
         finish(state)  # LOA-80, LOA-R36, LOA-R38
@@ -180,7 +182,7 @@ def finish(state: Table) -> None:
     state.stage = codes.ENDED
     state.actor = OVER
     if state.story is not None:
-        by_points = state.seats_that_are(codes.ALIVE) > 1  # LOA-105
+        by_points = count_of(state.gone, codes.ALIVE) > 1  # LOA-105
         for seat in range(state.plan.seats):
             if by_points and state.gone[seat] == codes.ALIVE:
                 state.emit(events.Scored(seat, state.points(seat), state.hero[seat] != 0))
@@ -206,7 +208,7 @@ def roll_risen(state: Table, face: i64) -> None:
     to = state.after(state.seat)
     state.emit(events.ZombieRoll(state.seat, board.FACES[face], to))
     if face in (codes.ONE, codes.TWO):  # LOA-112
-        dice.haunt(state, to, face)
+        state.haunt(to, face)
         state.pool -= 1
     next_turn(state, state.seat)  # LOA-113: an ambush is ignored
 
@@ -219,7 +221,7 @@ def fight(state: Table, action: i64) -> None:
             index += 1
         state.tray[codes.USED + index] += 1
         twos = action - codes.PUSH - 1
-        dice.shift(state, 1 - twos, twos, "result")
+        state.shift(1 - twos, twos, "result")
     elif action > codes.SHOOT:
         shoot(state, action)
     else:
@@ -232,7 +234,7 @@ def shoot(state: Table, action: i64) -> None:
     seat = state.seat
     position: i64 = codes.NONE
     if action >= codes.SHOOT_AMBUSH:
-        position = dice.drop_ambush(state, action - codes.SHOOT_AMBUSH)
+        position = state.drop_ambush(action - codes.SHOOT_AMBUSH)
     elif action == codes.SHOOT + 1:
         state.put_in_front(seat, -1, 0)
         state.pool += 1  # LOA-27

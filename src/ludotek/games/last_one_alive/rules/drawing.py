@@ -3,9 +3,11 @@
 from mypy_extensions import i64
 
 from ludotek.games.last_one_alive import board, events
-from ludotek.games.last_one_alive.rules import codes, course, tiles
-from ludotek.games.last_one_alive.rules.table import Table
 from ludotek.kernel.state import CHANCE, room
+
+from . import course, tiles
+from . import plan as codes
+from .table import Table
 
 
 def begin_set_up(state: Table, first: i64) -> None:

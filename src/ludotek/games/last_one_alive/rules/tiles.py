@@ -1,14 +1,15 @@
 """What tiles do, and the Hero. Hot: compiled with mypyc.
 
-LOA-40: every tile has its window, see windows.py.  LOA-41: each works once.
+LOA-41: each works once.
 """
 
 from mypy_extensions import i64
 
 from ludotek.games.last_one_alive import board, events
-from ludotek.games.last_one_alive.rules import codes, dice
-from ludotek.games.last_one_alive.rules.table import Table
 from ludotek.kernel.hands import bit_at, count_bits
+
+from . import plan as codes
+from .table import Table
 
 
 def lose_all(state: Table, seat: i64) -> None:
@@ -51,16 +52,16 @@ def play(state: Table, action: i64) -> None:
         use(state, codes.ROCKET, "first")
         twos = action - codes.USE_ROCKET
         moved = (state.in_front(state.seat) + 1) >> 1
-        dice.shift(state, moved - twos, twos, "rocket")  # LOA-54, LOA-R32
+        state.shift(moved - twos, twos, "rocket")  # LOA-54, LOA-R32
     elif action < codes.CUT:
         use(state, codes.BARRICADE_SIDE, "first")
         twos = action - codes.USE_BARRICADE - 1
-        dice.shift(state, 1 - twos, twos, "tile")  # LOA-59
+        state.shift(1 - twos, twos, "tile")  # LOA-59
     elif action < codes.REROLL_SHOT:  # LOA-53: one ambush is gone; not by a bang, LOA-R15
         use(state, codes.CHAINSAW, "second")
-        position = dice.drop_ambush(state, action - codes.CUT)
+        position = state.drop_ambush(action - codes.CUT)
         if state.story is not None:
-            dice.tell_ambush(state, "cut", position)
+            state.tell_ambush("cut", position)
     else:
         reroll(state, action)
 
@@ -70,12 +71,12 @@ def reroll(state: Table, action: i64) -> None:
         index = action - codes.REROLL_SHOT
         use(state, codes.PISTOL, "second")
         state.tray[codes.SCORED + index] = 0  # LOA-56, LOA-R29: everything that this die has scored is wiped
-        dice.roll_again(state, bit_at(state.shots_at + index))
+        state.roll_again(bit_at(state.shots_at + index))
         return
     position = state.barricades_at + action - codes.REROLL_BARRICADE
     use(state, codes.AXE, "second")
     state.front &= ~bit_at(position)  # LOA-51, LOA-R28: also an ambush, in the tray or in front
-    dice.roll_again(state, bit_at(position))
+    state.roll_again(bit_at(position))
 
 
 def give_hero(state: Table, seat: i64, why: events.Heroic) -> None:
@@ -115,4 +116,4 @@ def mark(state: Table, action: i64) -> None:
     lose_hero(state, state.seat)  # LOA-41, LOA-R16
     state.hero_used = True
     state.stage = codes.POST
-    dice.roll_again(state, marks)
+    state.roll_again(marks)
