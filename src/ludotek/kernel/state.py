@@ -42,6 +42,9 @@ class State:
         self.actor = CHANCE
         self.story = None
 
+    def begin(self) -> None:
+        """Sets up the first state of a game, as far as the constructor does not. May share buffers of the plan."""
+
     def width(self) -> i64:
         """How many legal actions there can be at most: the size of the buffer for `legal_into`."""
         raise NotImplementedError

@@ -5,8 +5,9 @@ in no hand, no row and no pile is in the decks.
 """
 
 from collections.abc import Sequence
+from typing import Any
 
-from ludotek.kernel import Computed, Field, Fields, Usually, forms, require
+from ludotek.kernel import Field, Fields, Usually, forms, require
 from ludotek.kernel.fields import Known, check_keys
 from ludotek.kernel.forms import Each, Form, Json, Maybe, Name, Number, Slots, Unreadable, chunks, items_of, words
 
@@ -86,12 +87,15 @@ class Past(Form):
 # The log: what everybody saw of the hidden cards of allies, as "draw 1", "discard 1 r4", "count 1 r1 r4 …"
 
 
-def write_log(state: GefechtState) -> Json:
-    return [" ".join([SIGHTS[what], str(seat), *(CARDS[card] for card in cards)]) for what, seat, cards in state.log]
+class Log(Field):
+    def numbers(self, state: Any) -> list[int]:
+        return [number for what, seat, cards in state.log for number in (what, seat, len(cards), *cards)]
 
+    def write(self, state: Any) -> Json:
+        return [" ".join([SIGHTS[what], str(seat), *(CARDS[one] for one in cards)]) for what, seat, cards in state.log]
 
-def read_log(state: GefechtState, value: Json) -> None:
-    state.log = [sight_of(line, int(state.plan.seats)) for line in items_of(value)]
+    def read(self, state: Any, value: Json) -> None:
+        state.log = [sight_of(line, int(state.plan.seats)) for line in items_of(value)]
 
 
 def sight_of(line: Json, seats: int) -> Sight:
@@ -99,10 +103,6 @@ def sight_of(line: Json, seats: int) -> Sight:
     if what not in SIGHTS or seat not in map(str, range(seats)):
         raise Unreadable(line, f"one of {', '.join(SIGHTS)}, a seat and the cards seen")
     return SIGHTS.index(what), int(seat), tuple(CARD.read(card)[0] for card in cards)
-
-
-def log_numbers(state: GefechtState) -> list[int]:
-    return [number for what, seat, cards in state.log for number in (what, seat, len(cards), *cards)]
 
 
 def fields_of(plan: Plan) -> Fields:
@@ -137,7 +137,7 @@ def fields_of(plan: Plan) -> Fields:
         Field("proposal", NODE, default=None),
         Field("counter", NODE, default=None),
         Field("past", Maybe(Past(seats)), default=None),
-        Computed("log", write_log, read_log, log_numbers, default=[]),
+        Log("log", CARD, default=[]),
         Field("left", Maybe(a_seat), "leaver", default=None),
         Field("winner", Maybe(Name(SIDES)), default=None),
         Field("ending", Name(ENDINGS), default="running"),

@@ -9,7 +9,7 @@ A player alone has the whole width, allies share it. Distances `out` are from th
 from functools import lru_cache
 from math import hypot
 
-from ludotek.scene import Mark, Point, circle, line, mark, rect, row_round
+from ludotek.scene import Mark, Point, circle, line, mark, rect
 
 from .board import Map, Side, routes_of
 from .names import PLACES, TONES
@@ -148,11 +148,6 @@ def clock(view: GefechtView, down: float) -> Point:
     """Where the battle and its phase are shown, this far below the middle of the gap."""
     x, y = clearing(map_of(view.options))
     return x, y + down
-
-
-def own_cards(count: int) -> list[Point]:
-    """The viewer's hand, on its own surface."""
-    return row_round((HAND_WIDTH / 2, HAND_HEIGHT / 2 - 4), OWN + 16, count).first(count)
 
 
 @lru_cache(maxsize=8)

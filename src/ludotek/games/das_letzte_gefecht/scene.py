@@ -2,7 +2,7 @@
 
 from ludotek.game import IndexRef, OnlyRef, OwnRef, Refs, SeatIndexRef, SeatRef, own_refs
 from ludotek.kernel import Args, Text, Who
-from ludotek.scene import Counter, Picture, Point, SeatFace, Sprite, Surface, counter, rect, sprite_at
+from ludotek.scene import Counter, Picture, Point, SeatFace, Sprite, Surface, counter, rect, row_round, sprite_at
 
 from . import layout, names
 from .board import COLOURS, SIDES, colour_of
@@ -54,11 +54,10 @@ def hand_sprites(view: GefechtView) -> list[Sprite]:
     """The viewer's cards only."""
     own, found = own_refs(view.own_hand()), list[Sprite]()
     tone = TONES[view.seats[view.viewer or 0].side]
-    for layer, (ref, at) in enumerate(zip(own, layout.own_cards(len(own)), strict=True), start=20):
+    row = row_round((layout.HAND_WIDTH / 2, layout.HAND_HEIGHT / 2 - 4), layout.OWN + 16, len(own))
+    for layer, (ref, at) in enumerate(zip(own, row.first(len(own)), strict=True), start=20):
         symbol, card = card_symbol(ref.card), card_text(ref.card)
-        found.append(
-            sprite_at(ref.id, symbol, at, layout.OWN, "own", tone=tone, layer=layer, surface="hand", card=card)
-        )
+        found += [sprite_at(ref.id, symbol, at, layout.OWN, "own", tone=tone, layer=layer, surface="hand", card=card)]
     return found
 
 
@@ -99,12 +98,10 @@ def side_sprites(view: GefechtView, side: int) -> list[Sprite]:
     name, count, top, pile = SIDES[side], view.decks[side], view.tops[side], view.piles[side]
     tone, said, listed = TONES[name], names.side_text(side), " ".join(map(names.sign, pile))
     back, face = f"back-{name}" if count else "slot", "slot" if top is None else card_symbol(top)
-    at, beside = layout.deck(view, name), layout.deck(view, name, beside=82)
+    at, near = layout.deck(view, name), layout.deck(view, name, beside=82)
     return [
         sprite_at(f"deck-{side}", back, at, layout.DECK, "deck", tone=tone, badge=str(count), side=said, cards=count),
-        sprite_at(
-            f"pile-{side}", face, beside, layout.DECK, "pile", tone=tone, side=said, count=len(pile), cards=listed
-        ),
+        sprite_at(f"pile-{side}", face, near, layout.DECK, "pile", tone=tone, side=said, count=len(pile), cards=listed),
     ]
 
 
@@ -120,7 +117,7 @@ def clock(view: GefechtView) -> list[Sprite]:
 def strip_sprites(view: GefechtView, seat: int) -> list[Sprite]:
     """Whose panel it is, how many cards are in hand, and what partners know of each other's. DLG-R26"""
     face, who, panel = view.seats[seat], Who(seat), layout.Panel(view, seat)
-    tone, at, symbol = TONES[face.side], panel.strip(*layout.TAG_AT), f"seat-{DRAWN[names.seat_shape(view, seat)]}"
+    tone, at, symbol = TONES[face.side], panel.strip(*layout.TAG_AT), f"seat-{DRAWN[names.SHAPES[face.known_as]]}"
     found = [sprite_at(f"tag-{seat}", symbol, at, layout.TAG, "panel", tone=tone, layer=5, who=who)]
     symbol, badge = (f"hand-{face.side}", str(face.held)) if face.held else ("hand-empty", "")
     id, at = f"hand-{seat}", panel.strip(*layout.HAND_AT)
@@ -215,9 +212,9 @@ def past_sprites(view: GefechtView, seat: int) -> list[Sprite]:
 
 def face_of(view: GefechtView, seat: int) -> SeatFace:
     """The side gives the colour; allies are told apart by their character and its sign. DLG-85"""
-    side = view.seats[seat].side
-    allied = Text(f"seat-{side}") if len(view.seats) > 2 else None
-    return SeatFace(names.seat_name(view, seat), TONES[side], names.seat_shape(view, seat), side=allied)
+    face = view.seats[seat]
+    allied = Text(f"seat-{face.side}") if len(view.seats) > 2 else None
+    return SeatFace(Text(f"seat-{face.known_as}"), TONES[face.side], names.SHAPES[face.known_as], side=allied)
 
 
 def counters_of(view: GefechtView, seat: int) -> tuple[Counter, ...]:

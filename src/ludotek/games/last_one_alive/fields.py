@@ -67,9 +67,8 @@ def die_numbers(state: LoaState, position: int) -> list[int]:
     die = state.type_at(position)
     bangs = state.tray[codes.SCORED + position - state.shots_at] if die == codes.SHOT else 0
     used = state.tray[codes.USED + position - state.barricades_at] if die == codes.BARRICADE else 0
-    front, away, *bits = (
-        bits >> position & 1 for bits in (state.front, state.away, state.marks, state.wave, state.todo)
-    )
+    sets = (state.front, state.away, state.marks, state.wave, state.todo)
+    front, away, *bits = (members >> position & 1 for members in sets)
     return [int(n) for n in (die, state.tray[position], front + 2 * away, bangs, used, *bits)]
 
 
@@ -172,8 +171,7 @@ def check_tiles(state: LoaState) -> None:
     forbid(found != plan.bag[codes.APOCALYPSE], f"{found} Apocalypse tiles: there are three", "LOA-02")
     nights, is_night = plan.bag[codes.NIGHT] * (state.night == codes.NOT_YET), state.night == codes.IS_NIGHT
     forbid(state.night != codes.NOT_YET and plan.bag[codes.NIGHT] == 0, "night only with day_and_night", "LOA-90")
-    is_right = bag[codes.NIGHT] == nights and bag[codes.DAY] == is_night
-    require(is_right, "the bag has a wrong night or day", "LOA-91")
+    require(bag[codes.NIGHT] == nights and bag[codes.DAY] == is_night, "the bag has a wrong night or day", "LOA-91")
     for seat in range(plan.seats):
         is_late = seat == state.seat and (codes.ITEMS <= stage <= codes.RESCUE or stage == codes.ENDED)
         forbid(state.held(seat) > 3 and not is_late, f"seat {seat} keeps at most three tiles", "LOA-60")

@@ -14,7 +14,7 @@ from .names import AFTERS, BOARD_TILE_NAMES, MODES, PHASES
 from .options import LosOptions, make_plan
 from .rules import plan as los
 from .rules.plan import Plan
-from .rules.state import LosState, new_state
+from .rules.state import LosState
 
 FEW, MANY = Number(0, 999), Number(0, 1_000_000)
 
@@ -22,7 +22,9 @@ FEW, MANY = Number(0, 999), Number(0, 1_000_000)
 def empty_state(position: Position, seats: int, options: LosOptions) -> LosState:
     """The state that a position is read into: its drawing says how large the board is."""
     rows = read_rows(position.get("board"))
-    return new_state(make_plan(options, seats, len(rows), len(rows[0])), [0] * len(SYMBOLS), [0] * len(KINDS))
+    state = LosState(make_plan(options, seats, len(rows), len(rows[0])))
+    state.begin()
+    return state
 
 
 def read_rows(drawing: Json) -> list[list[str]]:
@@ -149,8 +151,7 @@ def check(state: LosState) -> None:
         check_placing(state)
     elif phase != los.ENDED:
         check_turn(state)
-    is_asked = state.actor < 0 or bool(state.legal())
-    require(is_asked, "nothing can be chosen in this phase; every decision has a choice")
+    require(state.actor < 0 or bool(state.legal()), "nothing can be chosen in this phase; every decision has a choice")
 
 
 def check_pieces(state: LosState) -> None:

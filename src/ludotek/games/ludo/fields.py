@@ -92,8 +92,7 @@ def check(state: LudoState) -> None:
     phase = phase_of(state)
     check_ring(state)
     check_places(state)
-    is_due = (phase == "throw") <= state.tries <= 3
-    require(is_due, f"tries {state.tries}: expected 1 to 3 throws still due")
+    require((phase == "throw") <= state.tries <= 3, f"tries {state.tries}: expected 1 to 3 throws still due")
     if phase != "over":
         check_turn(state, phase)
     check_end(state, phase)

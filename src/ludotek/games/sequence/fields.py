@@ -25,15 +25,13 @@ DRAWN = Name({**dict(enumerate(NAMES)), int(rules.WAITING): "waiting", int(rules
 
 def fields_of(plan: Plan) -> Fields:
     seats = int(plan.seats)
-    hand = Slots(CARD, rules.SLOTS, rules.NO_CARD, most=plan.hand, is_spaced=True)
+    hands = Each(Slots(CARD, rules.SLOTS, rules.NO_CARD, most=plan.hand, is_spaced=True), seats, empty=rules.NO_CARD)
     seat, some, turns = SeatNumber(seats), Number(0, PACK), Number(0, MOST_TURNS)
     accusation = {"side": (colour_form(plan.sides), None), "accuser": (seat, None), "confirmed": (Bits(seats), None)}
     return Fields(
         Field("phase", Name(PHASES), default="play"),
         Field("turn", seat, "seat", default=0),
-        Field(
-            "hands", Each(hand, seats, empty=rules.NO_CARD), "cards.hands", known="owner", default=[], clause="SEQ-14"
-        ),
+        Field("hands", hands, "cards.hands", known="owner", default=[], clause="SEQ-14"),
         Computed("chips", write_chips, read_chips, lambda s: s.chips.owner, default={}),
         Computed("sequences", write_lines, read_lines, lambda s: s.chips.lines, default={}),
         Computed("discards", write_discards, read_discards, number_discards, default=[]),

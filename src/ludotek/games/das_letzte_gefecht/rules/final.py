@@ -133,8 +133,7 @@ def lose_figures(table: Table, side: i64) -> bool:
     for seat in range(table.plan.seats):
         if table.plan.side[seat] == side:
             colour = table.past[seat * PAST + PAST_FIGURE]
-            bit = bit_at(colour)
-            table.figures[seat] -= bit
+            table.figures[seat] -= bit_at(colour)
             is_out = table.figures[seat] == 0  # DLG-03
             if table.story is not None:
                 table.story.append(e.FigureLost(seat, colour, bin(table.figures[seat]).count("1")))

@@ -14,12 +14,18 @@ from ludotek.kernel.vecs import vec
 from . import advice, observation
 from . import plan as codes
 from .final import final_phase, name_figure
-from .plan import HAND, KINDS, NOBODY, NODES, NONE, STACK, Plan
+from .plan import HAND, KINDS, NOBODY, NODES, NONE, STACK
 from .redeal import redeal
 from .table import Table
 
 
 class GefechtState(Table):
+    def begin(self) -> None:
+        """Full decks, empty hands, the board empty unless its layout was agreed. DLG-10 .. DLG-16"""
+        if len(self.plan.layout) > 0:
+            self.planets = self.plan.layout
+            self.await_marker()
+
     def copy(self) -> "GefechtState":
         other = GefechtState(self.plan)
         other.actor = self.actor
@@ -362,12 +368,3 @@ class GefechtState(Table):
 
     def codes_into(self, out: "vec[i64]") -> i64:
         return self.legal_into(out)  # actions are codes
-
-
-def begin(plan: Plan) -> GefechtState:
-    """Full decks, empty hands, the board empty unless its layout was agreed. DLG-10 .. DLG-16"""
-    state = GefechtState(plan).copy()
-    if len(plan.layout) > 0:
-        state.planets = plan.layout[:]
-        state.await_marker()
-    return state

@@ -3,11 +3,10 @@
 from mypy_extensions import i64
 
 from ludotek.games.last_one_alive import board, events
-from ludotek.kernel.hands import bit_at, count_of
+from ludotek.kernel.hands import bit_at, count_bits, count_of
 from ludotek.kernel.state import CHANCE, OVER
 
 from . import plan as codes
-from . import tiles
 from .table import Table, bangs_on
 
 
@@ -111,7 +110,7 @@ def open_limit(state: Table) -> None:
         ask(state, codes.LIMIT)
         if state.legal_into(state.plan.scratch) > 1:
             return
-        tiles.use(state, state.plan.scratch[0] - codes.DROP, "dropped")  # LOA-R49
+        state.use_tile(state.plan.scratch[0] - codes.DROP, "dropped")  # LOA-R49
     open_rescue(state)
 
 
@@ -129,17 +128,17 @@ def overpower(state: Table) -> None:
     if state.story is not None:
         state.emit(events.Done(seat, "overpowered"))
     state.clear_front(seat)  # LOA-64
-    tiles.lose_all(state, seat)  # LOA-63
+    state.lose_tiles(seat)  # LOA-63
     before = state.level()
     if state.lives[seat] > 0:
         state.lives = state.lives[:]
         state.lives[seat] -= 1  # LOA-101
         state.emit(events.Counted(seat, "life-lost", state.lives[seat] + 1))
-        tiles.give_hero(state, seat, "hero-life")  # LOA-103, LOA-R43, LOA-R44: even to one who used a hero this turn
+        state.give_hero(seat, "hero-life")  # LOA-103, LOA-R43, LOA-R44: even to one who used a hero this turn
     else:
         state.gone = state.gone[:]
         state.gone[seat] = codes.ZOMBIFIED  # LOA-62, LOA-104: for good
-        tiles.lose_hero(state, seat)  # LOA-R39
+        state.lose_hero(seat)  # LOA-R39
         if state.story is not None:
             state.emit(events.Done(seat, "eliminated"))
     tell_level(state, before)  # LOA-110, LOA-R48: a lost life is none
@@ -225,7 +224,7 @@ def fight(state: Table, action: i64) -> None:
     elif action > codes.SHOOT:
         shoot(state, action)
     else:
-        tiles.play(state, action)
+        play(state, action)
     if state.actor != CHANCE:
         open_stage(state, state.stage)
 
@@ -246,4 +245,73 @@ def shoot(state: Table, action: i64) -> None:
         where = None if position == codes.NONE else int(position)
         state.emit(events.Shot(seat, target, where, state.bangs_left(), state.bangs_used))
     if state.bangs_used == 3 and not state.hero_used:
-        tiles.give_hero(state, seat, "hero-bangs")  # LOA-29, LOA-46, LOA-R15
+        state.give_hero(seat, "hero-bangs")  # LOA-29, LOA-46, LOA-R15
+
+
+# What tiles do, and the Hero
+
+
+def play(state: Table, action: i64) -> None:
+    """A tile before or after rolling; for a re-roll chance acts next. LOA-43: also one drawn this turn"""
+    if action == codes.AXE_DOUBLES:
+        state.use_tile(codes.AXE, "first")
+        state.axes += 1  # LOA-50
+    elif action == codes.CHAINSAW_IGNORES:
+        state.use_tile(codes.CHAINSAW, "first")
+        state.ignores = True  # LOA-52
+    elif action == codes.PISTOL_DOUBLES:
+        state.use_tile(codes.PISTOL, "first")
+        state.pistols += 1  # LOA-55
+    elif action == codes.USE_RADIO:
+        state.use_tile(codes.RADIO, "first")
+        state.radios += 1  # LOA-58, LOA-R33
+    elif action < codes.USE_BARRICADE:
+        state.use_tile(codes.ROCKET, "first")
+        twos = action - codes.USE_ROCKET
+        moved = (state.in_front(state.seat) + 1) >> 1
+        state.shift(moved - twos, twos, "rocket")  # LOA-54, LOA-R32
+    elif action < codes.CUT:
+        state.use_tile(codes.BARRICADE_SIDE, "first")
+        twos = action - codes.USE_BARRICADE - 1
+        state.shift(1 - twos, twos, "tile")  # LOA-59
+    elif action < codes.REROLL_SHOT:  # LOA-53: one ambush is gone; not by a bang, LOA-R15
+        state.use_tile(codes.CHAINSAW, "second")
+        position = state.drop_ambush(action - codes.CUT)
+        if state.story is not None:
+            state.tell_ambush("cut", position)
+    else:
+        reroll(state, action)
+
+
+def reroll(state: Table, action: i64) -> None:
+    if action < codes.REROLL_BARRICADE:
+        index = action - codes.REROLL_SHOT
+        state.use_tile(codes.PISTOL, "second")
+        state.tray[codes.SCORED + index] = 0  # LOA-56, LOA-R29: everything that this die has scored is wiped
+        state.roll_again(bit_at(state.shots_at + index))
+        return
+    position = state.barricades_at + action - codes.REROLL_BARRICADE
+    state.use_tile(codes.AXE, "second")
+    state.front &= ~bit_at(position)  # LOA-51, LOA-R28: also an ambush, in the tray or in front
+    state.roll_again(bit_at(position))
+
+
+def mark(state: Table, action: i64) -> None:
+    """For the Hero dice are marked one by one, then rolled together. LOA-45, LOA-R17"""
+    if action < codes.TAKE_BACK:
+        state.marks |= bit_at(action - codes.MARK_DIE)
+        state.stage = codes.MARK
+    elif action < codes.THROW_MARKED:
+        state.marks &= ~bit_at(action - codes.TAKE_BACK)
+        state.taken_back += 1
+        state.stage = codes.MARK if state.marks != 0 else codes.POST
+    is_full = state.marks == bit_at(state.rolled) - 1 and state.taken_back >= state.rolled  # LOA-R49
+    if action != codes.THROW_MARKED and not is_full:
+        return
+    marks = state.marks
+    state.marks = 0
+    state.emit(events.Counted(state.seat, "hero-used", count_bits(marks)))
+    state.lose_hero(state.seat)  # LOA-41, LOA-R16
+    state.hero_used = True
+    state.stage = codes.POST
+    state.roll_again(marks)

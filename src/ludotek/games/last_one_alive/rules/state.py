@@ -9,13 +9,17 @@ from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, OVER
 from ludotek.kernel.vecs import vec
 
-from . import advice, course, drawing, observation, tiles
+from . import advice, course, drawing, observation
 from . import plan as codes
-from .plan import Plan
 from .table import Table
 
 
 class LoaState(Table):
+    def begin(self) -> None:
+        """Nobody has drawn a tile yet. The first player may be chosen. LOA-R01"""
+        if self.plan.first != codes.NONE:
+            drawing.begin_set_up(self, self.plan.first)
+
     def copy(self) -> "LoaState":
         other = LoaState(self.plan)
         other.actor = self.actor
@@ -259,7 +263,7 @@ class LoaState(Table):
             code = action - codes.PICK_DICE
             self.take_dice(code >> 6, code >> 4 & 3, code >> 2 & 3, code & 3)
         elif action >= codes.MARK_DIE:
-            tiles.mark(self, action)
+            course.mark(self, action)
         elif action == codes.PASS:
             course.close_stage(self)
         elif action == codes.DRAW:  # LOA-R10: drawing is free
@@ -269,10 +273,10 @@ class LoaState(Table):
             self.pending = codes.NONE
             drawing.next_to_draw(self)
         elif action == codes.USE_MEDIKIT:  # LOA-57, LOA-R34
-            tiles.use(self, codes.MEDIKIT, "first")
+            self.use_tile(codes.MEDIKIT, "first")
             self.actor = CHANCE
         elif action >= codes.DROP:
-            tiles.use(self, action - codes.DROP, "dropped")
+            self.use_tile(action - codes.DROP, "dropped")
             course.open_limit(self)
         else:
             course.fight(self, action)
@@ -287,8 +291,8 @@ class LoaState(Table):
         is_over = count_of(self.gone, codes.ALIVE) == 1
         self.emit(events.Done(seat, "left"))
         self.clear_front(seat)
-        tiles.lose_all(self, seat)
-        tiles.lose_hero(self, seat)
+        self.lose_tiles(seat)
+        self.lose_hero(seat)
         if self.pending != codes.NONE and (is_over or seat == self.seat):
             self.out[self.pending] += 1
             self.pending = codes.NONE
@@ -345,14 +349,6 @@ class LoaState(Table):
 
     def decode(self, code: i64) -> i64:
         return observation.decode(self, code)
-
-
-def begin(plan: Plan) -> LoaState:
-    """Nobody has drawn a tile yet. The first player may be chosen. LOA-R01"""
-    state = LoaState(plan).copy()
-    if plan.first != codes.NONE:
-        drawing.begin_set_up(state, plan.first)
-    return state
 
 
 def add(out: "vec[i64]", n: i64, code: i64, is_legal: bool) -> i64:

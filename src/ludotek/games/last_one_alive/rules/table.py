@@ -167,6 +167,45 @@ class Table(State):
                 best = self.rank(seat)
         return best
 
+    # Tiles: each works once. LOA-41
+
+    def lose_tiles(self, seat: i64) -> None:
+        """All item/barricade tiles of a seat leave the game. LOA-63"""
+        cards = self.cards
+        card = seat * codes.CARD
+        if cards[card + codes.HELD] == 0:
+            return
+        for kind in range(codes.KINDS):
+            self.out[kind] += cards[card + kind]
+            cards[card + kind] = 0
+        cards[card + codes.HELD] = 0
+
+    def use_tile(self, kind: i64, how: str) -> None:
+        """A tile of the player on turn leaves the game. LOA-41"""
+        card = self.seat * codes.CARD
+        self.cards[card + kind] -= 1
+        self.cards[card + codes.HELD] -= 1
+        self.out[kind] += 1
+        if self.story is not None:
+            self.emit(events.TileUsed(self.seat, board.TILES[kind], how))
+
+    def give_hero(self, seat: i64, why: events.Heroic) -> None:
+        """LOA-46, LOA-R16: nobody has two, and with none left nobody receives one."""
+        if self.hero[seat] == 0 and self.heroes > 0:
+            self.hero = self.hero[:]
+            self.hero[seat] = 1
+            self.heroes -= 1
+            if self.story is not None:
+                self.emit(events.Done(seat, why))
+
+    def lose_hero(self, seat: i64) -> None:
+        """Used or its owner eliminated: out of the game, or back to the supply. LOA-R16, LOA-R39"""
+        if self.hero[seat] != 0:
+            self.hero = self.hero[:]
+            self.hero[seat] = 0
+            if self.plan.returned:
+                self.heroes += 1
+
     # Dice: which one is rolled next, what it shows, who gets it, what it counts
 
     def type_at(self, position: i64) -> i64:

@@ -11,7 +11,6 @@ from ludotek.kernel.vecs import vec
 
 from . import advice, observation, turns
 from . import plan as los
-from .plan import Plan
 from .table import Table
 
 
@@ -341,10 +340,3 @@ class LosState(Table):
 
     def decode(self, code: i64) -> i64:
         return observation.decode(self, code)
-
-
-def new_state(plan: Plan, unseen: list[int], pool: list[int]) -> LosState:
-    """A new state with these tiles on the board and in the pool."""
-    state = LosState(plan)
-    state.fill(unseen, pool)
-    return state

@@ -5,6 +5,7 @@ Hot: compiled with mypyc.
 
 from mypy_extensions import i64
 
+from ludotek.games.last_one_standing.board import BOARD_TILES, POOL_TILES
 from ludotek.kernel.hands import count_of, insert_sorted, remove_sorted, total_of
 from ludotek.kernel.state import CHANCE, OVER, State, room
 from ludotek.kernel.vecs import vec
@@ -17,7 +18,7 @@ class Table(State):
     """What the functions of the rules work on."""
 
     def __init__(self, plan: Plan) -> None:
-        """Empty: `fill` says what the buffers hold, `copy_from` takes them over."""
+        """Empty: `begin` says what the buffers hold, `copy_from` takes them over."""
         self.actor = CHANCE
         self.story = None
         self.plan = plan
@@ -50,7 +51,7 @@ class Table(State):
         self.place = self.leaving = self.unseen = self.pool = self.paid = self.flips = vec[i64]()
         self.free = self.near = self.tunnels = self.packed = vec[i64]()
 
-    def fill(self, unseen: list[int], pool: list[int]) -> None:
+    def begin(self) -> None:
         """Everything face down, nothing dealt yet. LOS-03, LOS-04, LOS-05
 
         One field more than the board has stands for everything outside it: a wall.
@@ -67,8 +68,8 @@ class Table(State):
         self.cards = vec[i64](cards)  # seat * DOTS + dots -> how many are available, LOS-09
         self.place = room(seats)  # seat -> 0 while in, else the place in the ranking
         self.leaving = room(seats)  # seat -> 0, else 1 for the first to leave, 2 for the second …, LOS-R47
-        self.unseen = vec[i64](unseen)  # what a flip can show -> how many such tiles nobody has seen
-        self.pool = vec[i64](pool)  # kind -> how many
+        self.unseen = vec[i64](list(BOARD_TILES[seats]))  # what a flip can show -> how many such tiles nobody has seen
+        self.pool = vec[i64](list(POOL_TILES[seats]))  # kind -> how many
         self.paid = room(around)  # field -> the turn in which its +1 last gave a step, LOS-41
         self.flips = room(2 * seats + 1, los.NOWHERE)  # the fields to be flipped, then NOWHERE
         self.rebuild()

@@ -13,11 +13,18 @@ from ludotek.kernel.state import CHANCE, OVER, room
 from ludotek.kernel.vecs import vec
 
 from . import advice, observation
-from .plan import ENTER, OUT, WAITING, WIDTH, YARD, Plan
+from .plan import ENTER, OUT, WAITING, WIDTH, YARD
 from .table import Table
 
 
 class LudoState(Table):
+    def begin(self) -> None:
+        """All pieces in their yards, the opening throws still to come. LUDO-04, LUDO-07"""
+        self.pos = room(self.plan.seats * self.plan.pieces, YARD)
+        self.place = room(self.plan.seats)
+        self.opening = room(self.plan.seats, WAITING)
+        self.rebuild()
+
     def copy(self) -> "LudoState":
         other = LudoState(self.plan)
         other.actor = self.actor
@@ -70,12 +77,17 @@ class LudoState(Table):
         return action
 
     def apply(self, action: i64) -> None:
-        if self.actor != CHANCE:
-            self.make_move(action)  # LUDO-10: a throw first, then its use
-        elif self.is_opening:
-            self.opening_throw(action)
+        if self.actor == CHANCE:  # LUDO-10: a throw first, then its use
+            if self.is_opening:
+                self.opening_throw(action)
+            else:
+                self.throw(action)
+            return
+        if action < ENTER:
+            self.move_piece(action)
         else:
-            self.throw(action)
+            self.bring_out(action)
+        self.after_throw()
 
     def is_playing(self, seat: i64) -> bool:
         return self.place[seat] == 0
@@ -191,13 +203,6 @@ class LudoState(Table):
             self.tell_nothing_moves()
         self.after_throw()  # LUDO-14
 
-    def make_move(self, action: i64) -> None:
-        if action < ENTER:
-            self.move_piece(action)
-        else:
-            self.bring_out(action)
-        self.after_throw()
-
     def after_throw(self) -> None:
         face = self.face
         if self.home[self.seat] == self.plan.pieces:
@@ -247,13 +252,3 @@ class LudoState(Table):
     def end(self) -> None:
         self.actor = OVER
         self.found = 0
-
-
-def begin(plan: Plan) -> LudoState:
-    """All pieces in their yards, the opening throws still to come. LUDO-04, LUDO-07"""
-    state = LudoState(plan)
-    state.pos = room(plan.seats * plan.pieces, YARD)
-    state.place = room(plan.seats)
-    state.opening = room(plan.seats, WAITING)
-    state.rebuild()
-    return state
