@@ -40,10 +40,7 @@ def node_text(node: int) -> Text:
 
 def place_text(view: GefechtView, node: int) -> Text:
     """A place with the colour of its planet."""
-    colour = view.planets[node]
-    if colour is None:
-        return node_text(node)
-    return Text("place-coloured", {"letter": PLACES[node], "colour": colour_text(colour)})
+    return node_text(node) if view.planets[node] is None else Text("place-coloured", place_args(view, node))
 
 
 def place_args(view: GefechtView, node: int) -> Args:

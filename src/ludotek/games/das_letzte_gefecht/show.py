@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import groupby
 
 from ludotek.kernel import Text
-from ludotek.scene import Line, Span
+from ludotek.scene import Line, Span, side_by_side
 
 from .board import COLOURS, SIDES, Map, colour_of, routes_of
 from .moves import kind_in, number_in
@@ -25,9 +25,7 @@ Place = tuple[int, int]  # row, column
 
 def lines_of(view: GefechtView) -> list[Line]:
     beside = [line for seat in range(len(view.seats)) for line in player(view, seat)]
-    beside += [()] * (HEIGHT - len(beside))
-    rows = [(*row, Span(" "), *right) for row, right in zip(chart(view), beside, strict=True)]
-    return [*rows, *below(view)]
+    return [*side_by_side(chart(view), beside, Span(" " * WIDTH), (Span(" "),)), *below(view)]
 
 
 def chart(view: GefechtView) -> list[Line]:

@@ -9,14 +9,15 @@ from ludotek.kernel.fields import forbid
 from ludotek.kernel.forms import Counts, Flag, Json, Keyed, Maybe, Members, Name, Number, Slots, Tally, Unreadable
 from ludotek.kernel.grid import field_numbers
 
-from .board import CARDS, KINDS, LARGEST, LETTERS, SYMBOLS
-from .names import AFTERS, BOARD_TILE_NAMES, MODES, PHASES
+from .board import BOARD_TILE_NAMES, CARDS, KINDS, LARGEST, LETTERS, SYMBOLS
 from .options import LosOptions, make_plan
 from .rules import plan as los
 from .rules.plan import Plan
 from .rules.state import LosState
+from .view import MODES, PHASES
 
 FEW, MANY = Number(0, 999), Number(0, 1_000_000)
+AFTERS = ("step", "turn", "place")  # what follows when the flips are done, by the numbers of the rules
 
 
 def empty_state(position: Position, seats: int, options: LosOptions) -> LosState:

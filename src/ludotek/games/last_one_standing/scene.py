@@ -10,7 +10,7 @@ from ludotek.scene.arrange import points_between, row_round
 
 from . import layout
 from .board import COLOURS, KINDS, TERRAINS
-from .names import piece_text, tile_text
+from .moves import piece_text, tile_text
 from .view import LosView
 
 GROUND, WAY, TARGET, PIECE, LOCK = -10, 4, 6, 20, 30  # layers

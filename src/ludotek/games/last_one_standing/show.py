@@ -7,7 +7,7 @@ with the sign of what it stands on behind it. A small mark before a field says t
 from ludotek.scene import SHAPES, Line, Span, side_by_side
 
 from .board import COLOURS, SYMBOLS
-from .names import tile_text
+from .moves import tile_text
 from .view import LosView, SeatView
 
 SIGNS = "· " + SYMBOLS[2:]  # terrain -> sign

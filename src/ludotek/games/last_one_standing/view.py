@@ -1,6 +1,7 @@
 """What is seen: board, pieces, cards and counts by everybody, a hand by its owner alone. LOS-08, LOS-34"""
 
 from collections.abc import Iterable
+from typing import Literal, get_args
 
 import msgspec
 
@@ -8,10 +9,15 @@ from ludotek.kernel import View, known, view_from
 from ludotek.kernel.grid import field_name, neighbours
 
 from .board import CARDS
-from .names import Mode, Phase
 from .options import LosOptions
 from .rules import plan as los
 from .rules.state import LosState
+
+MovePhase = Literal["place", "tile", "tile_field", "tile_piece", "card", "piece", "step", "land", "discard"]
+Phase = Literal["deal", MovePhase, "flip", "draw", "over"]
+Mode = Literal["own", "opponent", "pass"]  # what a card is used for
+PHASES: tuple[Phase, ...] = get_args(Phase)  # by the numbers of the rules, as the others
+MODES: tuple[Mode, ...] = get_args(Mode)
 
 
 class PieceView(msgspec.Struct, frozen=True):

@@ -8,11 +8,10 @@ from ludotek.scene import Arrive, Choice, Cue, Depart, Facts, Lead, Told, TurnOv
 from . import events as e
 from .board import CARDS, LETTERS, TERRAINS
 from .layout import centre
-from .moves import LosMove, refuse_move
-from .names import MovePhase, chance_name, choice_name, piece_text, tile_text
+from .moves import LosMove, chance_name, choice_name, piece_text, refuse_move, tile_text
 from .rules import plan as los
 from .scene import CLOCK, POOL, BackRef, CardRef, FieldRef, HandRef, LockRef, PieceRef, TargetRef, clock_text
-from .view import LosView
+from .view import LosView, MovePhase
 
 FAR = "far"  # instead of a direction
 CUES: dict[str, Cue] = {"cards_back": "card", "sudden_death": "bad", "won": "win", "shared": "win"}

@@ -16,9 +16,49 @@ from .table import Table
 
 class LosState(Table):
     def copy(self) -> "LosState":
-        twin = LosState(self.plan)
-        twin.copy_from(self)
-        return twin
+        other = LosState(self.plan)
+        other.actor = self.actor
+        other.seat = self.seat
+        other.phase = self.phase
+        other.placed = self.placed
+        other.turn = self.turn
+        other.kind = self.kind
+        other.boost = self.boost
+        other.mode = self.mode
+        other.card = self.card
+        other.piece = self.piece
+        other.made = self.made
+        other.left = self.left
+        other.exit = self.exit
+        other.after = self.after
+        other.quiet = self.quiet
+        other.changed = self.changed
+        other.sudden = self.sudden
+        other.tunnel_count = self.tunnel_count
+        other.hidden = self.hidden
+        other.used = self.used
+        other.bridgeable = self.bridgeable
+        other.unseen_total = self.unseen_total
+        other.in_game = self.in_game
+        other.leavers = self.leavers
+        other.terrain = self.terrain[:]
+        other.at = self.at[:]
+        other.locked = self.locked[:]
+        other.emerged = self.emerged[:]
+        other.hand = self.hand[:]
+        other.given_up = self.given_up[:]
+        other.cards = self.cards[:]
+        other.place = self.place[:]
+        other.leaving = self.leaving[:]
+        other.unseen = self.unseen[:]
+        other.pool = self.pool[:]
+        other.paid = self.paid[:]
+        other.flips = self.flips[:]
+        other.free = self.free[:]
+        other.near = self.near[:]
+        other.tunnels = self.tunnels[:]
+        other.packed = self.packed[:]
+        return other
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Puts all tiles that this seat has not seen back to the pool, and deals them to where such tiles were.

@@ -1,4 +1,4 @@
-"""The table: the fields of a state, each declared and copied by name; terrain and pieces; what may be chosen.
+"""The table: the fields of a state, each declared by name; terrain and pieces; what may be chosen.
 
 Hot: compiled with mypyc.
 """
@@ -18,7 +18,7 @@ class Table(State):
     """What the functions of the rules work on."""
 
     def __init__(self, plan: Plan) -> None:
-        """Empty: `begin` says what the buffers hold, `copy_from` takes them over."""
+        """Empty: `begin` says what the buffers hold, `copy` takes them over."""
         self.actor = CHANCE
         self.story = None
         self.plan = plan
@@ -73,50 +73,6 @@ class Table(State):
         self.paid = room(around)  # field -> the turn in which its +1 last gave a step, LOS-41
         self.flips = room(2 * seats + 1, los.NOWHERE)  # the fields to be flipped, then NOWHERE
         self.rebuild()
-
-    def copy_from(self, other: "Table") -> None:
-        """Takes over every field of another state of the same plan."""
-        self.actor = other.actor
-        self.seat = other.seat
-        self.phase = other.phase
-        self.placed = other.placed
-        self.turn = other.turn
-        self.kind = other.kind
-        self.boost = other.boost
-        self.mode = other.mode
-        self.card = other.card
-        self.piece = other.piece
-        self.made = other.made
-        self.left = other.left
-        self.exit = other.exit
-        self.after = other.after
-        self.quiet = other.quiet
-        self.changed = other.changed
-        self.sudden = other.sudden
-        self.tunnel_count = other.tunnel_count
-        self.hidden = other.hidden
-        self.used = other.used
-        self.bridgeable = other.bridgeable
-        self.unseen_total = other.unseen_total
-        self.in_game = other.in_game
-        self.leavers = other.leavers
-        self.terrain = other.terrain[:]
-        self.at = other.at[:]
-        self.locked = other.locked[:]
-        self.emerged = other.emerged[:]
-        self.hand = other.hand[:]
-        self.given_up = other.given_up[:]
-        self.cards = other.cards[:]
-        self.place = other.place[:]
-        self.leaving = other.leaving[:]
-        self.unseen = other.unseen[:]
-        self.pool = other.pool[:]
-        self.paid = other.paid[:]
-        self.flips = other.flips[:]
-        self.free = other.free[:]
-        self.near = other.near[:]
-        self.tunnels = other.tunnels[:]
-        self.packed = other.packed[:]
 
     # A state set up by hand
 

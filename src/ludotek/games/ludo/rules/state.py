@@ -1,4 +1,4 @@
-"""The state of a game of Ludo: opening throws, turns and throws, and the end.
+"""Opening throws, turns and throws, and the end: LUDO-07 .. LUDO-16, LUDO-24 .. LUDO-31, LUDO-70, LUDO-71.
 
 Hot: compiled with mypyc.
 """
