@@ -21,8 +21,6 @@ from .view import ENDINGS, STAGES
 MOST_BATTLES = 1_000_000
 SIGHTS = ("draw", "discard", "swap", "play", "show", "count")  # what the log knows, by the numbers of the rules
 
-# Forms
-
 COLOUR = Name(LETTERS, f"one of {' '.join(LETTERS)}", "colour")
 CARD = Name(CARDS, f"a colour of {LETTERS} and a value from 1 to 4, as in r4", "card")
 ROW, ONE_CARD = (Slots(CARD, size, int(NONE), is_spaced=True) for size in (int(HAND), 1))

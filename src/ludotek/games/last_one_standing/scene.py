@@ -211,9 +211,6 @@ def clock_text(view: LosView) -> Text:
     return Text("label-sudden-death") if view.sudden_death else Text("label-quiet", {"left": view.quiet_left})
 
 
-# Panels
-
-
 def counters_of(view: LosView, seat: int) -> tuple[Counter, ...]:
     face = view.seats[seat]
     return (counter("hand", face.hand_size, "tiles"), counter("cards", len(face.cards))) if face.place < 2 else ()

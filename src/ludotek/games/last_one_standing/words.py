@@ -21,9 +21,6 @@ def outcome_text(view: LosView, action: int) -> Text:
     return Text(f"tile-{chance_name(view.phase, len(view.terrain), action)}")
 
 
-# Prompts
-
-
 def prompt_of(view: LosView) -> Text:
     """In the second person to the one who is asked, in the third to everybody else."""
     if view.phase == "over":
@@ -51,9 +48,6 @@ def asked(view: LosView) -> tuple[str, Args]:
         case "land":
             return "land", {"field": view.name(view.start)}
     return view.phase.replace("_", "-"), {}
-
-
-# Choices
 
 
 def choice_of(view: LosView, action: int) -> Choice:

@@ -62,9 +62,6 @@ def fields_of(plan: Plan) -> Fields:
     )
 
 
-# The setting
-
-
 def setting_of(position: Position, given: LudoOptions) -> tuple[int, LudoOptions]:
     """Who plays and on which board: the colours of the pieces, in the order of the seats."""
     pieces = position.get("pieces")

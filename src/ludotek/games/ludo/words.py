@@ -40,9 +40,6 @@ def outcome_text(view: LudoView, action: int) -> Text:
     return Text(f"side-{face_name(view.options, action)}")
 
 
-# Choices
-
-
 def choices_of(view: LudoView) -> list[Choice]:
     board, seat, own = view.board, view.seat, view.own
     arm = view.seats[seat].arm
@@ -71,9 +68,6 @@ def choice_label(board: Board, use: Use) -> Text:
     if use.end != use.to:
         return Text("choose-hop", {"from": start, "to": to, "end": end})
     return Text("choose-move", {"from": start, "to": to})
-
-
-# What happened
 
 
 def tell_event(event: SeatEvent, view: LudoView) -> Told | None:

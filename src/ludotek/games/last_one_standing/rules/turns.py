@@ -11,8 +11,6 @@ from ludotek.kernel.state import CHANCE, OVER, room
 from . import plan as los
 from .table import Table
 
-# Hands
-
 
 def tell_tile(state: Table, event: Literal["dealt", "drew", "discarded", "played"], kind: i64) -> None:
     """Tells of a hand tile, while the hand is without it."""
