@@ -12,8 +12,8 @@ from ludotek.server import presentation
 from ludotek.server.device import Device, encode
 from ludotek.server.keys import hash_of, seat_key
 from ludotek.server.lines import Lines, Viewer
-from ludotek.server.messages import Outgoing, Presence, Update
-from ludotek.server.presentation import Perspective, Pictures
+from ludotek.server.messages import Outgoing, Presence
+from ludotek.server.presentation import Perspective, Updates
 from ludotek.server.room_clock import RoomClock
 from ludotek.server.wire import text_frame
 from ludotek.table import DeviceGone, DoorChanged, Entry, SeatFreed, SeatTaken, Table
@@ -176,15 +176,10 @@ class Devices:
             self._give_up(place)
 
     def _tell(self, common: dict[str, Any]) -> None:
-        pictures = Pictures(self.table)
-        made: list[tuple[Update, bytes]] = []  # encoded once for all who are told the same
+        updates = Updates(self.table, common)
         for place in list(self.places.values()):
             try:
-                update = presentation.update(place, pictures, common)
-                frame = next((frame for other, frame in made if other == update), None)
-                if frame is None:
-                    frame = text_frame(encode(update))
-                    made.append((update, frame))
+                frame = text_frame(updates.message(place))
             except Exception:
                 log.exception("match %s: no update", self.match)
                 self._give_up(place)

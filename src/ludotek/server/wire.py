@@ -43,6 +43,10 @@ class TwoWayWire(Wire, Protocol):
     async def next_message(self) -> str | bytes | None:
         """Waits for a message of the device; returns None if the connection was closed."""
 
+    @property
+    def has_message(self) -> bool:
+        """Whether one is there already."""
+
 
 def text_frame(message: bytes) -> bytes:
     """A message as it goes over the wire: the same bytes for every device."""
@@ -120,6 +124,10 @@ class WireProtocol(WebSocketsSansIOProtocol):
         if not self.read_paused and (len(message) > SHORT or self.queue.qsize() >= UNREAD):
             self.read_paused = True
             self.transport.pause_reading()
+
+    @property
+    def has_message(self) -> bool:
+        return not self.queue.empty()
 
     async def next_message(self) -> str | bytes | None:
         event: Any = await self.receive()
