@@ -37,7 +37,9 @@ def test_what_viewers_see_alike_is_made_and_compared_once(game: AnyGame) -> None
                 whole = old.scene(game.package)
                 found = sent(comparison.change(old, parts))
                 assert by_ids(applied(whole, found)) == by_ids(scene)
-                assert changes_of(found) == changes_of(sent(encoded(change(whole, scene)))), "no more than needed is sent"
+                assert changes_of(found) == changes_of(sent(encoded(change(whole, scene)))), (
+                    "no more than needed is sent"
+                )
             before[view.viewer] = parts
 
 

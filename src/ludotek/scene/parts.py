@@ -21,7 +21,7 @@ Groups = tuple[Group, ...]
 encode: Final = msgspec.json.Encoder().encode
 
 
-class Parts(msgspec.Struct, frozen=True):
+class Parts(msgspec.Struct, frozen=True, gc=False):
     """What a scene is put together from. Viewers and positions share as many of these objects as possible."""
 
     picture: Picture

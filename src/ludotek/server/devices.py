@@ -50,6 +50,13 @@ class Devices:
     def present(self) -> Counter[int]:
         return sum((seats for seats, _ in self.elsewhere.values()), self.here)
 
+    def is_present(self, seat: int) -> bool:
+        """Whether a device is connected for a seat. Asked after every move: nothing is counted for it."""
+        for device in self.devices:
+            if seat in device.yours:
+                return True
+        return any(seat in seats for seats, _ in self.elsewhere.values())
+
     def seconds_away(self, seat: int) -> float:
         """For how long nobody has been connected for a seat, as far as this process knows; 0 if somebody is."""
         return 0.0 if seat in self.present else self.monotonic() - self._away.get(seat, self._opened)

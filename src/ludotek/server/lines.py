@@ -53,24 +53,20 @@ def noted(table: Table) -> Iterator[tuple[int, Told]]:
     yield from ((seq, entry_told(entry)) for seq, entry in table.entered.second)
 
 
-class KeptLine:
+class KeptLine(msgspec.Struct, gc=False):
     """What a step told, as a line of the log: made when somebody asks for it. Shared by all who are told the same."""
 
-    __slots__ = ("_line", "_told", "seq")
-
-    def __init__(self, seq: int, told: bytes) -> None:
-        """`told` is what an update said, as JSON without brackets."""
-        self.seq = seq
-        self._told: bytes | None = told
-        self._line: msgspec.Raw | None = None
+    seq: int
+    told: bytes | None  # in an update, as JSON without brackets; None: the line is made
+    made: msgspec.Raw | None = None
 
     @property
     def line(self) -> msgspec.Raw | None:
         """Ready to be sent; None if the step told nothing in words."""
-        if self._told is not None:
-            self._line = line_of(self.seq, _decode(b"[%b]" % self._told)) if self._told else None
-            self._told = None
-        return self._line
+        if self.told is not None:
+            self.made = line_of(self.seq, _decode(b"[%b]" % self.told)) if self.told else None
+            self.told = None
+        return self.made
 
 
 class Lines:

@@ -332,6 +332,7 @@ class Updates:
         self.common = common
         self.pictures = Pictures(table)
         self._begins: dict[int, bytes] = {}  # actor -> the fields that are the same for all
+        self._has_others = "rewound" in common or table.path is not None or table.created.chance == "entered"
 
     def message(self, place: Perspective) -> bytes:
         told, change = place.follow(self.pictures)
@@ -340,7 +341,9 @@ class Updates:
             fields.append(b'"told":[%b]' % told)
         if change:
             fields.append(b'"change":' + change)
-        return b"%b}" % b",".join(fields + self._others(place))
+        if self._has_others:
+            fields += self._others(place)
+        return b"%b}" % b",".join(fields)
 
     def _begin(self, actor: int) -> bytes:
         if actor not in self._begins:

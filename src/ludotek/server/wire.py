@@ -6,7 +6,6 @@ Messages come in on an equally short way: a whole text frame is unmasked and que
 from __future__ import annotations
 
 import asyncio
-import struct
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol
 
@@ -54,8 +53,8 @@ def text_frame(message: bytes) -> bytes:
     if size < 126:
         return bytes((TEXT, size)) + message
     if size < 1 << 16:
-        return struct.pack("!BBH", TEXT, 126, size) + message
-    return struct.pack("!BBQ", TEXT, 127, size) + message
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), message)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), message)
 
 
 def text_of(data: bytes, most: int) -> bytes | None:

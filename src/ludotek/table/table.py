@@ -85,7 +85,7 @@ class Table:
 
     @property
     def is_over(self) -> bool:
-        return self.is_started and (self.match.is_over or self.given_up_by is not None)
+        return self.is_started and (self.match.state.actor == OVER or self.given_up_by is not None)
 
     @property
     def actor(self) -> int:
@@ -116,9 +116,11 @@ class Table:
         """
         state = self.match.state
         seat = int(state.actor)
-        if seat < 0 or not self.is_started or self.undo is not None or self.path is not None or self.is_over:
+        if seat < 0 or not self.seats[seat].settings.plays_forced:
             return None
-        if self.seats[seat].level or self.is_out(seat) or not self.seats[seat].settings.plays_forced:
+        if not self.is_started or self.undo is not None or self.path is not None or self.is_over:
+            return None
+        if self.seats[seat].level or self.is_out(seat):
             return None
         legal = state.legal()
         return (seat, legal[0]) if len(legal) == 1 and set(state.interjections(seat)) <= {LEAVE} else None

@@ -20,7 +20,7 @@ PHASES: tuple[Phase, ...] = get_args(Phase)  # in the order of the rules' number
 Cells = tuple[int, ...]
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     side: int
     colour: str
     hand: Cells | None  # None: the viewer may not see it
@@ -31,7 +31,7 @@ class SeatView(msgspec.Struct, frozen=True):
     has_left: bool
 
 
-class LineView(msgspec.Struct, frozen=True):
+class LineView(msgspec.Struct, frozen=True, gc=False):
     side: int
     cells: Cells
 
