@@ -84,6 +84,18 @@ def test_in_an_open_game_all_see_and_are_told_the_same(game: AnyGame) -> None:
 
 
 @every_game
+def test_what_is_told_anytime_is_told_alike_by_the_first_view(game: AnyGame) -> None:
+    """Then nobody's view is made for a step after which others follow at once."""
+    case = next(case for case in CASES if case.game.id == game.id)
+    first = None
+    for match in walk(case, about=20) if game.tells_anytime else ():
+        story = match.stories[-1] if match.stories else []
+        first = first or game.view(match.state, None)
+        views = [first, *(game.view(match.state, viewer) for viewer in viewers(case))]
+        assert len({encoded(tell(game, story, view)) for view in views}) == 1
+
+
+@every_game
 def test_who_is_not_told_apart_is_told_what_spectators_are(game: AnyGame) -> None:
     """Then an event is put into words once for all of them."""
     case = next(case for case in CASES if case.game.id == game.id)

@@ -74,6 +74,7 @@ class Game(GameRules[S, O, M, V]):
     apart_of: Callable[[Any], Collection[int]] | None = (
         None  # the seats that are told an event in another way than spectators; None: perhaps all of them
     )
+    tells_anytime: bool = False  # whether an event is told alike by any view of its match, an earlier one too
     refs: Refs = field(default_factory=Refs)  # what the ids of things in the picture stand for
     chance_refusal: Refusal = CHANCE_FIRST  # something is touched before a throw or draw
     explain_anytime: Callable[[V, tuple[Ref, ...]], Refusal | None] = no_explanation  # what things say at any time
@@ -163,7 +164,7 @@ class Game(GameRules[S, O, M, V]):
     def parts(self, view: V, beside: Parts | None = None) -> Parts:
         """A scene in parts. `beside` are those of another viewer of the same position: what all see alike is taken from
         them. That are the panels, and in an open game all but the prompt and what is done out of turn."""
-        prompt, asides = self.prompt(view), tuple(self.asides(view))
+        prompt, asides = self.prompt_of(view), tuple(self.asides_of(view))
         if beside is not None and self.is_open:
             return msgspec.structs.replace(beside, prompt=prompt, asides=asides)
         if beside is None or self.own_picture_of is None:

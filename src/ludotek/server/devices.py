@@ -173,12 +173,12 @@ class Devices:
     # What happened at the table
 
     def _note(self, entry: Entry, *, is_last: bool) -> None:
-        places = list(self.places.values())
+        places = self.places.values()
         try:
             failed = presentation.note_all(self.table, places, entry, is_last=is_last)
         except Exception:
             log.exception("match %s: no views", self.match)
-            failed = places
+            failed = list(places)
         for place in failed:
             self._give_up(place)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -101,7 +101,7 @@ class Perspective:
         return told, pictures.change(before, self._parts)
 
 
-def note_all(table: Table, places: Sequence[Perspective], entry: Entry, *, is_last: bool = True) -> list[Perspective]:
+def note_all(table: Table, places: Iterable[Perspective], entry: Entry, *, is_last: bool = True) -> list[Perspective]:
     """Lets everybody take up an applied entry; returns those for whom the game has no picture or no words.
 
     Before the last entry of a command nobody is shown anything: then only the views are made by which it is told.
@@ -133,17 +133,19 @@ class Words:
         viewer = place.viewer if self._apart is None or place.viewer in self._apart else None
         made = self._made.get(viewer)
         if made is None:
-            told = told_json(self._told(viewer, views))
+            told = told_json(self._told(place, viewer, views))
             made = self._made[viewer] = told, KeptLine(self.table.seq, told)
         told, line = made
         place.note(told)
         if self.is_step:
             place.lines.add(line)
 
-    def _told(self, viewer: Viewer, views: AnyViews) -> tuple[Told, ...]:
+    def _told(self, place: Perspective, viewer: Viewer, views: AnyViews) -> tuple[Told, ...]:
+        """As this viewer is told it; `place` is one of those who are told so."""
         table, entry = self.table, self.entry
         if self.is_step:
-            return tell(table.game, table.match.stories[-1], views.of(viewer))
+            view = place.view if table.game.tells_anytime else views.of(viewer)
+            return tell(table.game, table.match.stories[-1], view)
         if isinstance(entry, TimeUp):
             return (time_told(entry),)
         if isinstance(entry, Entered | EntryRefused):

@@ -62,6 +62,7 @@ class Room(Devices):
         self.bots = BotRunner(match, table, self.devices, choose, self.carry_out)
         self.is_unsure = False  # the log may be longer than the table: it is read before anything else is done
         self.visitors = 0  # tasks that use this room now: it is kept in memory meanwhile
+        self.asked = asked(table)  # the person's seat that is to decide or to throw
         self.was_asked: int | None = None  # before what was written last here
         self.called: tuple[int, int] | None = None  # by a notification: the seat, and the entry that made its position
         self.on_written: Callable[[Room], None] = lambda _: None
@@ -124,7 +125,7 @@ class Room(Devices):
                     await self._catch_up()
                     continue
                 self.bots.note_choice(command)
-                self.was_asked = asked(self.table)
+                self.was_asked = self.asked
                 self._take(entries, id)
                 self._revoke(keys)
                 self.on_written(self)
@@ -199,6 +200,7 @@ class Room(Devices):
         self._tell(news)
         if not is_usual:
             self._follow_seats(entries)
+        self.asked = asked(self.table)
         self.bots.follow(is_pace_new=before is not None and self.table.pace != before.pace)
         self.clock.arm()
 

@@ -159,7 +159,7 @@ class WireProtocol(WebSocketsSansIOProtocol):
         frames, self._waiting = self._waiting, []
         if not frames or self.is_closed:
             return
-        self.transport.write(b"".join(frames))
+        self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
         if self.transport.get_write_buffer_size() > BACKLOG:
             self.transport.abort()  # it reads too slowly, and is told everything when it comes back
 
