@@ -132,7 +132,8 @@ def overpower(state: Table) -> None:
     if state.lives[seat] > 0:
         state.lives = state.lives[:]
         state.lives[seat] -= 1  # LOA-101
-        state.emit(events.Counted(seat, "life-lost", state.lives[seat] + 1))
+        if state.story is not None:
+            state.emit(events.Counted(seat, "life-lost", state.lives[seat] + 1))
         tiles.give_hero(state, seat, "hero-life")  # LOA-103, LOA-R43, LOA-R44: even to one who used a hero this turn
     else:
         state.gone = state.gone[:]
@@ -204,7 +205,8 @@ def roll_rescue(state: Table, face: i64) -> None:
 def roll_risen(state: Table, face: i64) -> None:
     """The die of a zombified seat. LOA-111"""
     to = state.after(state.seat)
-    state.emit(events.ZombieRoll(state.seat, board.FACES[face], to))
+    if state.story is not None:
+        state.emit(events.ZombieRoll(state.seat, board.FACES[face], to))
     if face in (codes.ONE, codes.TWO):  # LOA-112
         dice.haunt(state, to, face)
         state.pool -= 1

@@ -111,7 +111,8 @@ def mark(state: Table, action: i64) -> None:
         return
     marks = state.marks
     state.marks = 0
-    state.emit(events.Counted(state.seat, "hero-used", count_bits(marks)))
+    if state.story is not None:
+        state.emit(events.Counted(state.seat, "hero-used", count_bits(marks)))
     lose_hero(state, state.seat)  # LOA-41, LOA-R16
     state.hero_used = True
     state.stage = codes.POST
