@@ -13,6 +13,7 @@ from ludotek.game import AnyGame
 from ludotek.kernel import Match
 from ludotek.scene import Comparison, Parts, Scene, SceneChange, change
 from ludotek.scene.diff import applied
+from ludotek.table.telling import tell
 from tests.conformance.cases import CASES, encoded, every_game, walk
 from tests.conformance.test_words import viewers
 
@@ -23,7 +24,8 @@ def test_what_viewers_see_alike_is_made_and_compared_once(game: AnyGame) -> None
     case = next(case for case in CASES if case.game.id == game.id)
     before: dict[int | None, Parts] = {}
     for match in walk(case, about=20):
-        views = game.views(match.state, viewers(case))
+        shared = game.views(match.state)
+        views = [shared.of(viewer) for viewer in viewers(case)]
         assert views == [game.view(match.state, viewer) for viewer in viewers(case)]
         comparison, first = Comparison(), None
         for view in views:
@@ -32,9 +34,12 @@ def test_what_viewers_see_alike_is_made_and_compared_once(game: AnyGame) -> None
             scene = parts.scene(game.package)
             assert encoded(scene) == encoded(game.scene(view))
             if old := before.get(view.viewer):
-                whole, found = old.scene(game.package), comparison.change(old, parts)
+                whole = old.scene(game.package)
+                found = sent(comparison.change(old, parts))
                 assert by_ids(applied(whole, found)) == by_ids(scene)
-                assert changes_of(found) == changes_of(change(whole, scene)), "no more than needed is sent"
+                assert changes_of(found) == changes_of(sent(encoded(change(whole, scene)))), (
+                    "no more than needed is sent"
+                )
             before[view.viewer] = parts
 
 
@@ -51,6 +56,10 @@ def test_a_comparison_is_freed_with_its_pictures() -> None:
         assert freed() is None
     finally:
         gc.enable()
+
+
+def sent(found: bytes) -> SceneChange:
+    return msgspec.json.decode(found, type=SceneChange)
 
 
 def by_ids(scene: Scene) -> Scene:
@@ -72,6 +81,32 @@ def test_in_an_open_game_all_see_and_are_told_the_same(game: AnyGame) -> None:
     for match in walk(case, about=20) if game.is_open else ():
         shared = pictured(game, match, None)
         assert all(pictured(game, match, viewer) == shared for viewer in viewers(case))
+
+
+@every_game
+def test_what_is_told_anytime_is_told_alike_by_the_first_view(game: AnyGame) -> None:
+    """Then nobody's view is made for a step after which others follow at once."""
+    case = next(case for case in CASES if case.game.id == game.id)
+    first = None
+    for match in walk(case, about=20) if game.tells_anytime else ():
+        story = match.stories[-1] if match.stories else []
+        first = first or game.view(match.state, None)
+        views = [first, *(game.view(match.state, viewer) for viewer in viewers(case))]
+        assert len({encoded(tell(game, story, view)) for view in views}) == 1
+
+
+@every_game
+def test_who_is_not_told_apart_is_told_what_spectators_are(game: AnyGame) -> None:
+    """Then an event is put into words once for all of them."""
+    case = next(case for case in CASES if case.game.id == game.id)
+    for match in walk(case, about=20):
+        story = match.stories[-1] if match.stories else []
+        apart = game.told_apart(story)
+        if apart is None:
+            return
+        alike = [viewer for viewer in viewers(case) if viewer not in apart]
+        told = [encoded(tell(game, story, game.view(match.state, viewer))) for viewer in (None, *alike)]
+        assert set(told) == {told[0]}
 
 
 def pictured(game: AnyGame, match: Match, viewer: int | None) -> bytes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -71,6 +71,10 @@ class Game(GameRules[S, O, M, V]):
     turn_of: Callable[[V], int | None] = usual_turn  # whose turn it is, for the panels
     lines_of: Callable[[V], list[Line]] | None = None  # the text picture, at most 80 x 18; else the things by rows
     tell_event: Callable[[Any, V], Told | None]  # an event as the viewer may know it; None: nothing is to be said
+    apart_of: Callable[[Any], Collection[int]] | None = (
+        None  # the seats that are told an event in another way than spectators; None: perhaps all of them
+    )
+    tells_anytime: bool = False  # whether an event is told alike by any view of its match, an earlier one too
     refs: Refs = field(default_factory=Refs)  # what the ids of things in the picture stand for
     chance_refusal: Refusal = CHANCE_FIRST  # something is touched before a throw or draw
     explain_anytime: Callable[[V, tuple[Ref, ...]], Refusal | None] = no_explanation  # what things say at any time
@@ -145,6 +149,14 @@ class Game(GameRules[S, O, M, V]):
     def tell(self, event: Event, view: V) -> Told | None:
         return self.tell_event(event, view)
 
+    def told_apart(self, story: Iterable[Event]) -> Collection[int] | None:
+        """The seats that are told these events in another way than spectators; None: perhaps all of them."""
+        if self.is_open:
+            return ()
+        if self.apart_of is None:
+            return None
+        return {seat for event in story for seat in self.apart_of(event)}
+
     def scene(self, view: V) -> Scene:
         """The whole picture: the game's own part, and what every table has round it."""
         return self.parts(view).scene(self.package)
@@ -152,7 +164,7 @@ class Game(GameRules[S, O, M, V]):
     def parts(self, view: V, beside: Parts | None = None) -> Parts:
         """A scene in parts. `beside` are those of another viewer of the same position: what all see alike is taken from
         them. That are the panels, and in an open game all but the prompt and what is done out of turn."""
-        prompt, asides = self.prompt(view), tuple(self.asides(view))
+        prompt, asides = self.prompt_of(view), tuple(self.asides_of(view))
         if beside is not None and self.is_open:
             return msgspec.structs.replace(beside, prompt=prompt, asides=asides)
         if beside is None or self.own_picture_of is None:

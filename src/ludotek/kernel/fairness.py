@@ -16,13 +16,14 @@ whatever is done again. Records say by which version of the scheme they were mad
 from __future__ import annotations
 
 import hashlib
-import hmac
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
 SPACE = 1 << 64
+BLOCK = 64  # bytes, of SHA-256
+PADS = (0x36, 0x5C)  # inner and outer, of HMAC (RFC 2104)
 UNDO = -3  # in place of an actor: steps were taken back, and so many are left
 Outcomes = Sequence[tuple[int, int]]  # (action, weight)
 Header = Mapping[str, object]
@@ -91,9 +92,11 @@ class Scheme:
 
     def _hmac(self, secret: str, message: bytes) -> bytes:
         # hmac.digest would let other threads run: a server whose writer waits for its turn then lost 80 µs a throw
-        made = keyed(secret).copy()
-        made.update(message)
-        return made.digest()
+        inner, outer = keyed(secret)
+        inner, outer = inner.copy(), outer.copy()
+        inner.update(message)
+        outer.update(inner.digest())
+        return outer.digest()
 
 
 class FirstScheme(Scheme):
@@ -123,9 +126,12 @@ NEWEST = SCHEMES[2]
 
 
 @lru_cache(maxsize=1024)
-def keyed(secret: str) -> hmac.HMAC:
-    """To be copied: the key is taken up once for all throws of a match."""
-    return hmac.new(check_secret(secret), digestmod="sha256")
+def keyed(secret: str) -> tuple[hashlib._Hash, hashlib._Hash]:
+    """The two hashes of an HMAC, to be copied: the key is taken up once for all throws of a match."""
+    key = check_secret(secret)
+    key = hashlib.sha256(key).digest() if len(key) > BLOCK else key
+    inner, outer = (hashlib.sha256(bytes(byte ^ pad for byte in key.ljust(BLOCK, b"\0"))) for pad in PADS)
+    return inner, outer
 
 
 def check_secret(secret: str) -> bytes:
@@ -152,6 +158,8 @@ def weights_of(outcomes: Outcomes) -> dict[int, int]:
 
 def changed_weights(before: Mapping[int, int], now: Mapping[int, int]) -> tuple[int, ...]:
     """Action and new weight of every outcome whose weight is another one, as one list; 0 for what is not possible."""
+    if before == now:  # dice are always the same
+        return ()
     others = sorted({action for action, _ in before.items() ^ now.items()})
     changed = [action for action in others if before.get(action, 0) != now.get(action, 0)]
     return tuple(number for action in changed for number in (action, now.get(action, 0)))

@@ -6,7 +6,7 @@ A game's folder names its functions once, in its `__init__.py`; what all games a
 from __future__ import annotations
 
 import copyreg
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib import import_module
@@ -54,6 +54,29 @@ def nothing_to_check(state: State) -> None:
 def number_of(state: State, action: int) -> str:
     """For a game whose chance outcomes are known by their numbers: the eyes of a die, the rank of a card."""
     return str(action)
+
+
+class Views(Generic[S, V]):
+    """What viewers may know in one position. What all know is found once, where the game can add to it what a seat
+    knows besides, or adds nothing since it is open."""
+
+    def __init__(
+        self, state: S, view_of: Callable[[S, int | None], V], own_view_of: Callable[[S, V, int], V] | None
+    ) -> None:
+        self._state = state
+        self._view_of = view_of
+        self._own_view_of = own_view_of
+        self._made: dict[int | None, V] = {}
+
+    def of(self, viewer: int | None) -> V:
+        view = self._made.get(viewer)
+        if view is None:
+            if viewer is None or self._own_view_of is None:
+                view = self._view_of(self._state, viewer)
+            else:
+                view = self._own_view_of(self._state, self.of(None), viewer)
+            self._made[viewer] = view
+        return view
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
@@ -167,14 +190,10 @@ class GameRules(Generic[S, O, M, V]):
     def view(self, state: S, viewer: int | None) -> V:
         return self.view_of(state, viewer)
 
-    def views(self, state: S, viewers: Sequence[int | None]) -> list[V]:
-        """What each of these viewers may know. What all know is found once, where the game can add to it what a seat
-        knows besides, or adds nothing since it is open."""
+    def views(self, state: S) -> Views[S, V]:
+        """The views of one position, each made when it is asked for."""
         own_view_of = seen_by if self.is_open else self.own_view_of
-        if own_view_of is None or len(viewers) < 2:
-            return [self.view(state, viewer) for viewer in viewers]
-        public = self.view(state, None)
-        return [public if viewer is None else own_view_of(state, public, viewer) for viewer in viewers]
+        return Views(state, self.view_of, own_view_of)
 
     def samples(self, state: S, viewer: int | None) -> Samples[S]:
         """What a bot in this seat may know of the hidden part; None is a spectator."""

@@ -238,6 +238,10 @@ class State:
             out[at + (code >> 3)] |= LAST_BYTE >> ((7 - (code & 7)) << 3)
         return found
 
+    def lowest_code(self) -> i64:
+        """No legal code is lower now. Where codes are many, this spares a batch to clear what cannot be set."""
+        return 0
+
     # Positions
 
     def rebuild(self) -> None:

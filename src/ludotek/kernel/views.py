@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence, Set
 from functools import lru_cache
-from operator import attrgetter
+from operator import attrgetter, call
 from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -23,7 +23,7 @@ class KindMove(Move, frozen=True, kw_only=True, forbid_unknown_fields=True):
     kind: str
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The base of every game's views: what one seat (or with viewer None a spectator) may know."""
 
     viewer: int | None
@@ -70,22 +70,30 @@ def view_from(kind: type[V], state: State, viewer: int | None, /, **made: Any) -
     copied = _COPIED.get(key)
     if copied is None:
         copied = _COPIED[key] = _copied(kind, state, made)
-    for name, value_of, reader in copied:
-        made[name] = reader(value_of(state))
+    names, values_of, readers = copied
+    made.update(zip(names, map(call, readers, values_of(state)), strict=True))
     return kind(viewer=viewer, actor=int(state.actor), asides=_asides(state, viewer), **made)
 
 
-# View class, state class, names of what the game made -> the other fields: where their values are, what makes them ours
-_COPIED: dict[tuple[object, ...], list[tuple[str, Callable[[Any], Any], Callable[[Any], Any]]]] = {}
+Reader = Callable[[Any], Any]
+# The other fields of a view: their names, what finds all their values in a state, and what makes each of them ours
+Copied = tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]], tuple[Reader, ...]]
+_COPIED: dict[tuple[object, ...], Copied] = {}  # view class, state class, names of what the game made
 
 
-def _copied(
-    kind: type[View], state: State, made: Collection[str]
-) -> list[tuple[str, Callable[[Any], Any], Callable[[Any], Any]]]:
+def _copied(kind: type[View], state: State, made: Collection[str]) -> Copied:
     """The fields that are the state's or the plan's of the same name."""
     readers, given = readers_of(kind), {"viewer", "actor", "asides", *made}
-    names = [name for name in kind.__struct_fields__ if name not in given]
-    return [(name, attrgetter(name if hasattr(state, name) else f"plan.{name}"), readers[name]) for name in names]
+    names = tuple(name for name in kind.__struct_fields__ if name not in given)
+    places = [name if hasattr(state, name) else f"plan.{name}" for name in names]
+    return names, values_at(places), tuple(readers[name] for name in names)
+
+
+def values_at(places: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
+    """What finds the values of several attributes at once."""
+    if len(places) > 1:
+        return attrgetter(*places)
+    return lambda state: tuple(attrgetter(place)(state) for place in places)
 
 
 @lru_cache(maxsize=64)

@@ -15,7 +15,7 @@ T = TypeVar("T", Sprite, Spot)
 FEW: Final = 8
 
 
-class SceneChange(msgspec.Struct, frozen=True, omit_defaults=True):
+class SceneChange(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Sprites and spots to set and to remove, panels to set by their seat; everything else whole, where it changed."""
 
     sprites: tuple[Sprite, ...] = ()

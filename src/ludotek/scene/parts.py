@@ -1,9 +1,9 @@
-"""A scene in parts, and what changed in it for several viewers: what they see alike is compared once."""
+"""A scene in parts, and what changed in it for several viewers: what they see alike is compared and encoded once."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
@@ -18,9 +18,10 @@ R = TypeVar("R")
 Changed = tuple[tuple[T, ...], tuple[str, ...]]  # things to set, and the ids of those that are gone
 Things = tuple[Changed[Sprite], Changed[Spot]]
 Groups = tuple[Group, ...]
+encode: Final = msgspec.json.Encoder().encode
 
 
-class Parts(msgspec.Struct, frozen=True):
+class Parts(msgspec.Struct, frozen=True, gc=False):
     """What a scene is put together from. Viewers and positions share as many of these objects as possible."""
 
     picture: Picture
@@ -53,7 +54,7 @@ class Once(Generic[P, R]):
 
     def __call__(self, old: P, new: P) -> R:
         last = self._last
-        if last is None or last[0] != old or last[1] != new:
+        if last is None or (last[0] is not old and last[0] != old) or (last[1] is not new and last[1] != new):
             last = self._last = old, new, self._find(old, new)
         return last[2]
 
@@ -65,42 +66,63 @@ class Comparison:
     """
 
     def __init__(self) -> None:
-        self._groups, self._panels = Once(by_group), Once(by_seat)
-        self._choices: Once[tuple[Choice, ...], tuple[Choice, ...] | None] = Once(other)
-        self._things: tuple[Picture, Picture, Things] | None = None  # of the last viewer
+        self._groups: Once[Groups, tuple[Things, bytes]] = Once(by_group)
+        self._panels: Once[tuple[Panel, ...], bytes] = Once(panels_changed)
+        self._choices: Once[tuple[Choice, ...], bytes] = Once(choices_changed)
+        self._picture: tuple[Picture, Picture, bytes] | None = None  # of the last viewer
 
-    def change(self, old: Parts, new: Parts) -> SceneChange:
-        """The same as `ludotek.scene.change` finds between the whole scenes."""
-        (sprites, gone_sprites), (spots, gone_spots) = self._compare(old.picture, new.picture)
-        return SceneChange(
-            sprites=sprites,
-            gone_sprites=gone_sprites,
-            spots=spots,
-            gone_spots=gone_spots,
-            surfaces=other(old.picture.surfaces, new.picture.surfaces),
-            panels=self._panels(old.panels, new.panels),
-            prompt=other(old.prompt, new.prompt),
-            choices=self._choices(old.choices, new.choices),
-            asides=other(old.asides, new.asides),
-        )
+    def change(self, old: Parts, new: Parts) -> bytes:
+        """The same as `ludotek.scene.change` finds between the whole scenes, as JSON."""
+        found = [self._picture_changed(old.picture, new.picture)]
+        if old.panels is not new.panels:
+            found.append(self._panels(old.panels, new.panels))
+        if old.choices is not new.choices:
+            found.append(self._choices(old.choices, new.choices))
+        if old.prompt is not new.prompt and old.prompt != new.prompt:
+            found.append(b'"prompt":' + encode(new.prompt))
+        if old.asides != new.asides:
+            found.append(b'"asides":' + encode(new.asides))
+        return b"{%b}" % b",".join(filter(None, found))
 
-    def _compare(self, old: Picture, new: Picture) -> Things:
-        last = self._things
+    def _picture_changed(self, old: Picture, new: Picture) -> bytes:
+        """The fields of a change about sprites, spots and surfaces."""
+        last = self._picture
         if last is None or last[0] is not old or last[1] is not new:
-            sprites, spots = self._groups(old.groups, new.groups)
-            if old.sprites is not new.sprites:
-                sprites = joined([by_id(old.sprites, new.sprites), sprites])
-            if old.spots is not new.spots:
-                spots = joined([by_id(old.spots, new.spots), spots])
-            last = self._things = old, new, (sprites, spots)
+            shared, encoded = self._groups(old.groups, new.groups)
+            is_shared = old.sprites is new.sprites and old.spots is new.spots and old.surfaces == new.surfaces
+            last = self._picture = old, new, encoded if is_shared else own_change(old, new, shared)
         return last[2]
 
 
-def by_group(old: Groups, new: Groups) -> Things:
-    """What changed in the groups that viewers have in common."""
+def own_change(old: Picture, new: Picture, shared: Things) -> bytes:
+    """The fields of a change in a picture of which not only the groups are others."""
+    sprites = joined([by_id(old.sprites, new.sprites), shared[0]])
+    spots = joined([by_id(old.spots, new.spots), shared[1]])
+    return fields_of((sprites, spots), surfaces=other(old.surfaces, new.surfaces))
+
+
+def by_group(old: Groups, new: Groups) -> tuple[Things, bytes]:
+    """What changed in the groups that viewers have in common, and the same as fields of a change."""
     others = [(before, after) for before, after in zip(old, new, strict=True) if before is not after]
     sprites = joined([by_id(before.sprites, after.sprites) for before, after in others])
-    return sprites, joined([by_id(before.spots, after.spots) for before, after in others])
+    things = sprites, joined([by_id(before.spots, after.spots) for before, after in others])
+    return things, fields_of(things)
+
+
+def fields_of(things: Things, **more: Any) -> bytes:
+    """Fields of a change as JSON, without its braces."""
+    (sprites, gone_sprites), (spots, gone_spots) = things
+    change = SceneChange(sprites=sprites, gone_sprites=gone_sprites, spots=spots, gone_spots=gone_spots, **more)
+    return encode(change)[1:-1]
+
+
+def panels_changed(old: tuple[Panel, ...], new: tuple[Panel, ...]) -> bytes:
+    panels = by_seat(old, new)
+    return b'"panels":' + encode(panels) if panels else b""
+
+
+def choices_changed(old: tuple[Choice, ...], new: tuple[Choice, ...]) -> bytes:
+    return b'"choices":' + encode(new) if old != new else b""
 
 
 def other(old: R, new: R) -> R | None:

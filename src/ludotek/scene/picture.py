@@ -43,7 +43,7 @@ class Surface(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Text | None = None
 
 
-class Sprite(msgspec.Struct, frozen=True, omit_defaults=True):
+class Sprite(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A thing on a surface. The id stays the same from picture to picture, so the client can move it there."""
 
     id: str
@@ -59,7 +59,7 @@ class Sprite(msgspec.Struct, frozen=True, omit_defaults=True):
     badge: str = ""  # a short number at its corner
 
 
-class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
+class Spot(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A place that can be tapped: a circle with this radius, or a rounded square if `is_square`."""
 
     id: str
@@ -72,7 +72,7 @@ class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
     is_ground: bool = False  # part of the board that is never chosen, only asked about
 
 
-class Counter(msgspec.Struct, frozen=True, omit_defaults=True):
+class Counter(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A small number on a panel, with the words that explain it and perhaps a symbol of the game's art."""
 
     label: Text
@@ -86,7 +86,7 @@ def counter(name: str, value: int, icon: str = "") -> Counter:
     return Counter(Text(f"counter-{name}"), value, f"icon-{icon or name}")
 
 
-class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
+class Panel(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One seat at the edge of the table."""
 
     seat: int
@@ -96,7 +96,7 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     badges: tuple[Text, ...] = ()  # first place, has left, stuck, …
 
 
-class Group(msgspec.Struct, frozen=True):
+class Group(msgspec.Struct, frozen=True, gc=False):
     """Things that several pictures have in common: the fields of a board, what all viewers see of it.
 
     Made by a function with `lru_cache`, it is the same object in all of them, and is compared once for all.
@@ -106,7 +106,7 @@ class Group(msgspec.Struct, frozen=True):
     spots: tuple[Spot, ...] = ()
 
 
-class Picture(msgspec.Struct, frozen=True):
+class Picture(msgspec.Struct, frozen=True, gc=False):
     """A game's own part of a scene. `ludotek.game` puts panels, prompt and choices round it.
 
     All pictures of a game have equally many groups, in the same order.
@@ -129,7 +129,7 @@ class Picture(msgspec.Struct, frozen=True):
         return {sprite.id for sprite in self.all_sprites()} | {spot.id for spot in self.all_spots()}
 
 
-class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
+class Scene(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The whole picture of one view."""
 
     art: str  # the package whose art.svg holds the symbols

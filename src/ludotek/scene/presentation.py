@@ -13,28 +13,28 @@ from ludotek.kernel import Arg, Text, Who
 Point = tuple[float, float]
 
 
-class Walk(msgspec.Struct, frozen=True, tag="walk", tag_field="t"):
+class Walk(msgspec.Struct, frozen=True, gc=False, tag="walk", tag_field="t"):
     """A sprite goes along these points, one after the other."""
 
     sprite: str
     along: tuple[Point, ...]
 
 
-class TurnOver(msgspec.Struct, frozen=True, tag="turn_over", tag_field="t"):
+class TurnOver(msgspec.Struct, frozen=True, gc=False, tag="turn_over", tag_field="t"):
     """A sprite turns over and shows this symbol."""
 
     sprite: str
     symbol: str
 
 
-class Tumble(msgspec.Struct, frozen=True, tag="tumble", tag_field="t"):
+class Tumble(msgspec.Struct, frozen=True, gc=False, tag="tumble", tag_field="t"):
     """A die is thrown and settles with this symbol."""
 
     sprite: str
     symbol: str
 
 
-class Arrive(msgspec.Struct, frozen=True, omit_defaults=True, tag="arrive", tag_field="t"):
+class Arrive(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="arrive", tag_field="t"):
     """A sprite of the new picture comes from where `origin` lies, a sprite or spot of any surface: a drawn card.
 
     If it is there already it stays, and something that shows `symbol` comes to it: a card to another player's hand.
@@ -45,14 +45,14 @@ class Arrive(msgspec.Struct, frozen=True, omit_defaults=True, tag="arrive", tag_
     symbol: str = ""  # the side it shows while it comes, where the story then turns it over
 
 
-class Depart(msgspec.Struct, frozen=True, tag="depart", tag_field="t"):
+class Depart(msgspec.Struct, frozen=True, gc=False, tag="depart", tag_field="t"):
     """A sprite of the old picture goes to where `to` lies, a thing of any surface, and is gone: a card played."""
 
     sprite: str
     to: str
 
 
-class DueThrow(msgspec.Struct, frozen=True, omit_defaults=True):
+class DueThrow(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A throw that is due: `seat` makes it, with these things of the picture. Equal ones in a row are one tap.
 
     It is idle where no outcome lets the seat decide anything; the server fills that in.
@@ -68,7 +68,7 @@ Motion = Walk | TurnOver | Tumble | Arrive | Depart
 Cue = Literal["", "throw", "step", "knock", "home", "card", "place", "turn", "bad", "good", "win"]
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+class Told(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """An event as one viewer may know it: words, motions of the picture's sprites, and a sound."""
 
     text: Text | None = None  # None: seen, but not worth a line in the log
@@ -93,7 +93,7 @@ def told(id: str, /, *motions: Motion, cue: Cue = "", at_once: bool = False, **a
     return Told(Text(id, args), None, motions, cue, at_once)
 
 
-class Lead(msgspec.Struct, frozen=True, omit_defaults=True):
+class Lead(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Where a choice leads: this sprite would be there, and go there along these points if it does not go straight."""
 
     sprite: str
@@ -102,7 +102,7 @@ class Lead(msgspec.Struct, frozen=True, omit_defaults=True):
     along: tuple[Point, ...] = ()
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One thing a seat may do now: the action, its label, and the ids of the things in the picture it is about.
 
     Where several things are taken together (four of these dice, some of those), `gathers` says how many of each: the
@@ -142,7 +142,7 @@ class Span(msgspec.Struct, frozen=True):
 Line = tuple[Span, ...]
 
 
-class SeatFace(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatFace(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """How a seat is known to everybody: its name in the game, its tone and its shape."""
 
     name: Text

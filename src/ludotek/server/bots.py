@@ -54,9 +54,10 @@ class BotRunner:
     @property
     def is_wanted(self) -> bool:
         """Whether something is to be moved, and for somebody: bots among themselves pause while nobody watches."""
+        if not self.table.moves_by_itself:
+            return False
         people = (number for number, seat in enumerate(self.table.seats) if not seat.level)
-        is_for_somebody = bool(self.devices) or any(number not in self.table.left for number in people)
-        return is_for_somebody and self.table.moves_by_itself
+        return bool(self.devices) or any(number not in self.table.left for number in people)
 
     def follow(self, *, is_pace_new: bool) -> None:
         """Takes up that something happened at the table."""

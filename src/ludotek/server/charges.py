@@ -28,6 +28,8 @@ COSTS: Final[dict[type[Incoming], float]] = {
     messages.Hello: 10,
 }
 
+MOVES: Final = (Play, Throw, Enter)
+
 
 def cost_of(message: Incoming) -> float:
     return COSTS[type(message)]
@@ -43,12 +45,12 @@ class SeatLimits:
 
     def check(self, command: SeatCommand) -> None:
         """Raises Denied if the seat writes too much: moves, chat and everything else are counted apart."""
-        if isinstance(command, Say):
-            if not self._take(command.seat, "chat", self.limits.chat):
-                raise Denied("chat/too_many", "one thing after the other: wait a moment before you say more")
-        elif isinstance(command, Play | Throw | Enter):
+        if isinstance(command, MOVES):
             if not self._take(command.seat, "moves", self.limits.moves):
                 raise Denied("seat/too_many", f"too many moves of seat {command.seat} at once: wait a moment")
+        elif isinstance(command, Say):
+            if not self._take(command.seat, "chat", self.limits.chat):
+                raise Denied("chat/too_many", "one thing after the other: wait a moment before you say more")
         else:
             self.check_note(command.seat)
 
@@ -62,4 +64,7 @@ class SeatLimits:
 
     def _take(self, who: int | str | None, kind: str, rate: Rate) -> bool:
         now = self.clock()
-        return self._buckets.setdefault((who, kind), Bucket(rate, now)).take(now)
+        bucket = self._buckets.get((who, kind))
+        if bucket is None:
+            bucket = self._buckets[who, kind] = Bucket(rate, now)
+        return bucket.take(now)

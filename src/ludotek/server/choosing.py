@@ -31,7 +31,9 @@ class ChoosingTimes:
     def note(self, seat: int) -> None:
         """The seat has made a real choice."""
         if self._asked is not None and self._asked[0] == seat:
-            self._times.setdefault(seat, deque(maxlen=REMEMBERED)).append(self._clock() - self._since)
+            if seat not in self._times:
+                self._times[seat] = deque(maxlen=REMEMBERED)
+            self._times[seat].append(self._clock() - self._since)
 
     def typical(self, seat: int) -> float:
         """Seconds as one of the seat's real choices took, at random."""

@@ -9,6 +9,7 @@ import time
 from ludotek.game import about
 from ludotek.kernel import IllegalMove, LudotekError
 from ludotek.server import claims, matches, messages
+from ludotek.server.charges import MOVES
 from ludotek.server.device import Device
 from ludotek.server.hints import give_hint
 from ludotek.server.keys import new_nonce
@@ -58,10 +59,12 @@ async def answer_hint(services: Services, room: Room, device: Device, message: I
 
 async def answer_now(services: Services, room: Room, device: Device, message: Incoming) -> None:
     try:
-        begun = time.monotonic()
-        await carry_out(services, room, device, message)
         if isinstance(message, messages.Do):
+            begun = time.monotonic()
+            await carry_out_order(services, room, device, message.id, message.command)
             note_command(services, message, time.monotonic() - begun)
+        else:
+            await carry_out(services, room, device, message)
     except Unsure as error:
         log.error("nobody can say whether the command was kept: %s", error)
         room.interrupt("server/unsure", "the server's store failed: come back to see the table again")
@@ -86,9 +89,8 @@ def id_of(message: Incoming) -> str:
 
 
 async def carry_out(services: Services, room: Room, device: Device, message: Incoming) -> None:
+    """All but commands."""
     match message:
-        case messages.Do(id, order):
-            await carry_out_order(services, room, device, id, order)
         case messages.Hello():
             raise Denied("message/hello_again", "hello is said once")
         case messages.Ping(id):
@@ -124,7 +126,12 @@ async def carry_out(services: Services, room: Room, device: Device, message: Inc
 
 
 async def carry_out_order(services: Services, room: Room, device: Device, id: str, order: messages.Order) -> None:
-    if isinstance(order, FillSeats | ChangeDoor):
+    if isinstance(order, MOVES):
+        check_own(room, device, order.seat)
+        room.writing.check(order)
+        caller = Caller(seats=frozenset(device.yours), device=device.id)
+        device.send(Done(id, await room.carry_out(order, f"{order.seat}/{id}", caller)))
+    elif isinstance(order, FillSeats | ChangeDoor):
         room.writing.check_note(device.visitor)
         if isinstance(order, FillSeats):
             check_level(services, room, order.level)

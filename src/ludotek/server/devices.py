@@ -12,8 +12,8 @@ from ludotek.server import presentation
 from ludotek.server.device import Device, encode
 from ludotek.server.keys import hash_of, seat_key
 from ludotek.server.lines import Lines, Viewer
-from ludotek.server.messages import Outgoing, Presence, Update
-from ludotek.server.presentation import Perspective, Pictures
+from ludotek.server.messages import Outgoing, Presence
+from ludotek.server.presentation import Perspective, Updates
 from ludotek.server.room_clock import RoomClock
 from ludotek.server.wire import text_frame
 from ludotek.table import DeviceGone, DoorChanged, Entry, SeatFreed, SeatTaken, Table
@@ -49,6 +49,13 @@ class Devices:
     @property
     def present(self) -> Counter[int]:
         return sum((seats for seats, _ in self.elsewhere.values()), self.here)
+
+    def is_present(self, seat: int) -> bool:
+        """Whether a device is connected for a seat. Asked after every move: nothing is counted for it."""
+        for device in self.devices:
+            if seat in device.yours:
+                return True
+        return any(seat in seats for seats, _ in self.elsewhere.values())
 
     def seconds_away(self, seat: int) -> float:
         """For how long nobody has been connected for a seat, as far as this process knows; 0 if somebody is."""
@@ -166,25 +173,20 @@ class Devices:
     # What happened at the table
 
     def _note(self, entry: Entry, *, is_last: bool) -> None:
-        places = list(self.places.values())
+        places = self.places.values()
         try:
             failed = presentation.note_all(self.table, places, entry, is_last=is_last)
         except Exception:
             log.exception("match %s: no views", self.match)
-            failed = places
+            failed = list(places)
         for place in failed:
             self._give_up(place)
 
     def _tell(self, common: dict[str, Any]) -> None:
-        pictures = Pictures(self.table)
-        made: list[tuple[Update, bytes]] = []  # encoded once for all who are told the same
+        updates = Updates(self.table, common)
         for place in list(self.places.values()):
             try:
-                update = presentation.update(place, pictures, common)
-                frame = next((frame for other, frame in made if other == update), None)
-                if frame is None:
-                    frame = text_frame(encode(update))
-                    made.append((update, frame))
+                frame = text_frame(updates.message(place))
             except Exception:
                 log.exception("match %s: no update", self.match)
                 self._give_up(place)

@@ -49,12 +49,13 @@ class Bucket:
         self.at = now
 
     def take(self, now: float, cost: float = 1) -> bool:
-        self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.per_second)
+        left = self.left + (now - self.at) * self.rate.per_second
+        if left > self.rate.burst:
+            left = self.rate.burst
         self.at = now
-        if self.left < cost:
-            return False
-        self.left -= cost
-        return True
+        is_enough = left >= cost
+        self.left = left - cost if is_enough else left
+        return is_enough
 
     def share(self, now: float) -> float:
         """How full it is: 1 if all may be taken."""
@@ -77,9 +78,12 @@ class RateLimiter:
 
     def allow(self, visitor: str, cost: float = 1) -> bool:
         now = self.clock()
-        if visitor not in self.buckets and len(self.buckets) >= self.room:
-            self._forget(now)
-        return self.buckets.setdefault(visitor, Bucket(self.rate, now)).take(now, cost)
+        bucket = self.buckets.get(visitor)
+        if bucket is None:
+            if len(self.buckets) >= self.room:
+                self._forget(now)
+            bucket = self.buckets[visitor] = Bucket(self.rate, now)
+        return bucket.take(now, cost)
 
     def _forget(self, now: float) -> None:
         """Keeps at most half: those with the emptiest buckets."""

@@ -18,6 +18,12 @@ from ludotek.table.telling import entry_told, hint_told, tell, undo_told
 LINES: Final = 200  # steps of the log in a welcome
 Viewer = int | None
 _encode: Final = msgspec.json.Encoder().encode
+_decode: Final = msgspec.json.Decoder(tuple[Told, ...]).decode
+
+
+def told_json(told: tuple[Told, ...]) -> bytes:
+    """What was told as JSON, without the brackets of a list."""
+    return _encode(told)[1:-1]
 
 
 def in_words(told: Told) -> Told:
@@ -47,28 +53,45 @@ def noted(table: Table) -> Iterator[tuple[int, Told]]:
     yield from ((seq, entry_told(entry)) for seq, entry in table.entered.second)
 
 
+class KeptLine(msgspec.Struct, gc=False):
+    """What a step told, as a line of the log: made when somebody asks for it. Shared by all who are told the same."""
+
+    seq: int
+    told: bytes | None  # in an update, as JSON without brackets; None: the line is made
+    made: msgspec.Raw | None = None
+
+    @property
+    def line(self) -> msgspec.Raw | None:
+        """Ready to be sent; None if the step told nothing in words."""
+        if self.told is not None:
+            self.made = line_of(self.seq, _decode(b"[%b]" % self.told)) if self.told else None
+            self.told = None
+        return self.made
+
+
 class Lines:
     """What the last steps told one viewer, ready to be sent."""
 
     def __init__(self, table: Table, viewer: Viewer) -> None:
         self.table = table
         self.viewer = viewer
-        self._kept: deque[tuple[int, msgspec.Raw | None]] = deque(maxlen=LINES)  # a step's seq, and its line if any
+        self._kept: deque[KeptLine] = deque(maxlen=LINES)  # one for each step
         self._known = 0  # steps that were told, of the table's own
         self._rewound = table.rewound
 
-    def add(self, line: msgspec.Raw | None) -> None:
+    def add(self, line: KeptLine) -> None:
         """The line of the table's last step, if all before it were told; else `catch_up` will tell it."""
-        if self._rewound == self.table.rewound and self._known == len(self.table.step_seqs) - 1:
-            self._kept.append((self.table.seq, line))
+        if self._known == len(self.table.step_seqs) - 1 and self._rewound == self.table.rewound:
+            self._kept.append(line)
             self._known += 1
 
     def since(self, seq: int) -> tuple[Line, ...]:
         """The lines of the last steps after this number."""
         self.catch_up()
-        first = self._kept[0][0] if len(self._kept) == LINES else 0
+        first = self._kept[0].seq if len(self._kept) == LINES else 0
         notes = [(at, line_of(at, (told,))) for at, told in noted(self.table) if at > first]
-        found = sorted([*self._kept, *notes], key=itemgetter(0))[-LINES:] if notes else self._kept
+        kept = [(one.seq, one.line) for one in self._kept if one.seq > seq]
+        found = sorted([*kept, *notes], key=itemgetter(0))[-LINES:] if notes else kept
         encoded: Any = tuple(line for at, line in found if line is not None and at > seq)
         lines: tuple[Line, ...] = encoded
         return lines
@@ -90,8 +113,8 @@ class Lines:
                 state.interject(actor, action)
             else:
                 state.apply(action)
-            view = table.game.view(state, self.viewer)
-            self._kept.append((seq, line_of(seq, tell(table.game, table.match.stories[number], view))))
+            told = tell(table.game, table.match.stories[number], table.game.view(state, self.viewer))
+            self._kept.append(KeptLine(seq, told_json(told)))
 
     def _forget_undone(self) -> None:
         """After an undo the lines of what was taken back are gone, and older ones are wanted again."""

@@ -27,9 +27,9 @@ def with_look_ahead(table: Table, view: View, parts: Parts) -> Parts:
 
     What a single prelude opens lies in the picture already.
     """
+    if not [choice for choice in parts.choices if choice.sweep or choice.is_skip or choice.is_prelude]:
+        return parts  # as a rule
     parts = with_sweep(table, view, parts)
-    if not any(map(looks_ahead, parts.choices)):
-        return parts
     following = {choice.action: view_after(table, view, choice) for choice in parts.choices if looks_ahead(choice)}
     choices = tuple(with_opens(table, following.get(choice.action), choice) for choice in parts.choices)
     preludes = [choice for choice in choices if choice.is_prelude and choice.opens]

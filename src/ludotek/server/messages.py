@@ -44,7 +44,7 @@ SeatOrder = (
 Order = SeatOrder | Hosting
 
 
-class In(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
+class In(msgspec.Struct, frozen=True, gc=False, tag_field="t", forbid_unknown_fields=True):
     """From a client."""
 
 
@@ -138,7 +138,7 @@ class Ping(Question, frozen=True, tag="ping"): ...
 Incoming = Hello | Look | Do | Explain | AskHint | Hurry | Claim | AskSeat | MakePass | ListDevices | Ping
 
 
-class Out(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
+class Out(msgspec.Struct, frozen=True, gc=False, tag_field="t", omit_defaults=True):
     """To a client."""
 
 

@@ -8,16 +8,16 @@ from __future__ import annotations
 import logging
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from itertools import repeat
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
-from ludotek.game import AnyGame, places, tallies
-from ludotek.kernel import OVER, State, View
-from ludotek.scene import Choice, Comparison, Parts, Scene, SceneChange, Told
+from ludotek.game import places, tallies
+from ludotek.kernel import OVER, View
+from ludotek.kernel.game_rules import Views
+from ludotek.scene import Choice, Comparison, Parts, Scene, Told
 from ludotek.server.keys import replay_key
-from ludotek.server.lines import Lines, Viewer, line_of, time_told
+from ludotek.server.lines import KeptLine, Lines, Viewer, time_told, told_json
 from ludotek.server.look_ahead import due_throw, with_look_ahead
 from ludotek.server.messages import AskInfo, ChatLine, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
 from ludotek.table import (
@@ -40,6 +40,7 @@ from ludotek.table.entries import Entry
 from ludotek.table.telling import entry_told, hint_told, tell
 
 CHAT: Final = 100
+AnyViews = Views[Any, Any]
 encode: Final = msgspec.json.Encoder().encode
 log = logging.getLogger("ludotek.server")
 
@@ -58,7 +59,8 @@ class Pictures:
         self._first = self._first or parts
         return with_look_ahead(self.table, view, parts)
 
-    def change(self, old: Parts, new: Parts) -> SceneChange:
+    def change(self, old: Parts, new: Parts) -> bytes:
+        """A `SceneChange` as JSON."""
         return self._comparison.change(old, new)
 
 
@@ -88,52 +90,33 @@ class Perspective:
         if told:
             self._told.append(told)
 
-    def follow(self, pictures: Pictures) -> tuple[tuple[Told, ...], SceneChange | None]:
-        """Returns what was told, encoded already, and what changed in the picture since the last time."""
-        encoded: Any = msgspec.Raw(b"[%b]" % b",".join(self._told)) if self._told else ()
-        told: tuple[Told, ...] = encoded
-        self._told = []
+    def follow(self, pictures: Pictures) -> tuple[bytes, bytes]:
+        """Returns what was told and what changed in the picture since the last time, both as JSON: the inside of a
+        list, and a `SceneChange`. Empty if nothing was told, and if the viewer knows nothing new."""
+        told, self._told = b",".join(self._told), []
         if self.view == self._shown:
-            return told, None
+            return told, b""
         self._shown = self.view
         before, self._parts = self._parts, pictures.parts(self.view)
         return told, pictures.change(before, self._parts)
 
 
-def note_all(table: Table, places: Sequence[Perspective], entry: Entry, *, is_last: bool = True) -> list[Perspective]:
+def note_all(table: Table, places: Iterable[Perspective], entry: Entry, *, is_last: bool = True) -> list[Perspective]:
     """Lets everybody take up an applied entry; returns those for whom the game has no picture or no words.
 
-    Before the last entry of a command nobody is shown anything: where all are told the same, one view is enough.
+    Before the last entry of a command nobody is shown anything: then only the views are made by which it is told.
     """
-    state, game = table.match.state, table.game
-    views: Iterable[View] = (
-        repeat(game.view(state, None)) if game.is_open and not is_last else viewed(game, state, places)
-    )
-    words, is_step = Words(table, entry), isinstance(entry, Step)
+    words, views = Words(table, entry), table.game.views(table.match.state)
     failed: list[Perspective] = []
-    for place, view in zip(places, views, strict=False):
+    for place in places:
         try:
-            said = words.said(view)
-            if is_step:
-                place.lines.add(said.line)
+            words.tell(place, views)
             if is_last:
-                place.view = view
-            place.note(said.told)
+                place.view = views.of(place.viewer)
         except Exception:
             log.exception("no words for viewer %s", place.viewer)
             failed.append(place)
     return failed
-
-
-def viewed(game: AnyGame, state: State, places: Sequence[Perspective]) -> list[View]:
-    return game.views(state, [place.viewer for place in places])
-
-
-class ToldJson(NamedTuple):
-    """What an entry tells, as JSON: the inside of a list for an update, and a line for the log."""
-
-    told: bytes
-    line: msgspec.Raw | None
 
 
 class Words:
@@ -142,28 +125,32 @@ class Words:
     def __init__(self, table: Table, entry: Entry) -> None:
         self.table = table
         self.entry = entry
-        self._made: list[tuple[tuple[Told, ...], ToldJson]] = []
+        self.is_step = isinstance(entry, Step)
+        self._apart = table.game.told_apart(table.match.stories[-1]) if self.is_step else ()
+        self._made: dict[Viewer, tuple[bytes, KeptLine]] = {}
 
-    def said(self, view: View) -> ToldJson:
-        if self._made and self.table.game.is_open:
-            return self._made[0][1]
-        told = told_of(self.table, self.entry, view)
-        for other, said in self._made:
-            if other == told:
-                return said
-        said = ToldJson(encode(told)[1:-1], line_of(self.table.seq, told))
-        self._made.append((told, said))
-        return said
+    def tell(self, place: Perspective, views: AnyViews) -> None:
+        viewer = place.viewer if self._apart is None or place.viewer in self._apart else None
+        made = self._made.get(viewer)
+        if made is None:
+            told = told_json(self._told(place, viewer, views))
+            made = self._made[viewer] = told, KeptLine(self.table.seq, told)
+        told, line = made
+        place.note(told)
+        if self.is_step:
+            place.lines.add(line)
 
-
-def told_of(table: Table, entry: Entry, view: View) -> tuple[Told, ...]:
-    if isinstance(entry, Step):
-        return tell(table.game, table.match.stories[-1], view)
-    if isinstance(entry, TimeUp):
-        return (time_told(entry),)
-    if isinstance(entry, Entered | EntryRefused):
-        return tuple(entry_told(entry) for seq, _ in table.entered.second[-1:] if seq == table.seq)
-    return (hint_told(entry.seat),) if isinstance(entry, HintAsked) else ()
+    def _told(self, place: Perspective, viewer: Viewer, views: AnyViews) -> tuple[Told, ...]:
+        """As this viewer is told it; `place` is one of those who are told so."""
+        table, entry = self.table, self.entry
+        if self.is_step:
+            view = place.view if table.game.tells_anytime else views.of(viewer)
+            return tell(table.game, table.match.stories[-1], view)
+        if isinstance(entry, TimeUp):
+            return (time_told(entry),)
+        if isinstance(entry, Entered | EntryRefused):
+            return tuple(entry_told(entry) for seq, _ in table.entered.second[-1:] if seq == table.seq)
+        return (hint_told(entry.seat),) if isinstance(entry, HintAsked) else ()
 
 
 def look(table: Table, viewer: Viewer) -> View:
@@ -308,13 +295,15 @@ def welcome(match: str, place: Perspective, may: Rights, *, present: Counter[int
 
 
 def news(table: Table, entries: Sequence[Entry]) -> dict[str, Any]:
-    """The part of an update that is the same for every viewer."""
+    """The part of an update that is the same for every viewer, and is there with every command."""
+    return {"seq": table.seq, "entries": len(entries), "throw": due_throw(table)}
+
+
+def unusual_news(table: Table, entries: Sequence[Entry]) -> dict[str, Any]:
+    """The part of an update about entries that do not only change the position."""
     said = next((entry for entry in entries if isinstance(entry, Said)), None)
     undone = next((entry for entry in entries if isinstance(entry, TakenBack | Rewound)), None)
     return {
-        "seq": table.seq,
-        "entries": len(entries),
-        "throw": due_throw(table),
         "chat": chat_line(table.seq, said) if said is not None else None,
         "rewound": undone is not None,
         "rewound_by": undone.seat if isinstance(undone, TakenBack) else None,
@@ -337,12 +326,40 @@ def status_news(table: Table, before: TableStatus | None, now: TableStatus) -> d
     }
 
 
-def update(place: Perspective, pictures: Pictures, common: dict[str, Any]) -> Update:
-    """The update message of one command for one viewer."""
-    told, changed = place.follow(pictures)
-    lines = place.lines.since(0) if common["rewound"] else None
-    entry = due_entry(place.table, place.viewer)
-    return Update(actor=actor(place), told=told, change=changed, log=lines, lesson=lesson(place), entry=entry, **common)
+class Updates:
+    """Encodes the `Update` of one command for one viewer after the other; what is the same for all only once."""
+
+    def __init__(self, table: Table, common: dict[str, Any]) -> None:
+        self.table = table
+        self.common = common
+        self.pictures = Pictures(table)
+        self._begins: dict[int, bytes] = {}  # actor -> the fields that are the same for all
+        self._has_others = "rewound" in common or table.path is not None or table.created.chance == "entered"
+
+    def message(self, place: Perspective) -> bytes:
+        told, change = place.follow(self.pictures)
+        fields = [self._begin(actor(place))]
+        if told:
+            fields.append(b'"told":[%b]' % told)
+        if change:
+            fields.append(b'"change":' + change)
+        if self._has_others:
+            fields += self._others(place)
+        return b"%b}" % b",".join(fields)
+
+    def _begin(self, actor: int) -> bytes:
+        if actor not in self._begins:
+            self._begins[actor] = encode(Update(actor=actor, **self.common))[:-1]
+        return self._begins[actor]
+
+    def _others(self, place: Perspective) -> list[bytes]:
+        """What is rarely there: a log after an undo, a lesson, what is to be entered."""
+        others = {
+            b"log": place.lines.since(0) if self.common.get("rewound") else None,
+            b"lesson": lesson(place),
+            b"entry": due_entry(self.table, place.viewer),
+        }
+        return [b'"%b":%b' % (name, encode(value)) for name, value in others.items() if value is not None]
 
 
 def seen(place: Perspective) -> Seen:

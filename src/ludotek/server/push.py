@@ -97,8 +97,8 @@ class Push:
 
     def follow(self, room: Room) -> None:
         """Something was written here: calls who is asked now and was not before, and has no device at the table."""
-        seat = asked(room.table)
-        if seat is not None and seat != room.was_asked and seat not in room.present:
+        seat = room.asked
+        if seat is not None and seat != room.was_asked and not room.is_present(seat):
             self._call_soon(room, seat, 0)
 
     def miss(self, room: Room) -> None:

@@ -62,6 +62,7 @@ class Room(Devices):
         self.bots = BotRunner(match, table, self.devices, choose, self.carry_out)
         self.is_unsure = False  # the log may be longer than the table: it is read before anything else is done
         self.visitors = 0  # tasks that use this room now: it is kept in memory meanwhile
+        self.asked = asked(table)  # the person's seat that is to decide or to throw
         self.was_asked: int | None = None  # before what was written last here
         self.called: tuple[int, int] | None = None  # by a notification: the seat, and the entry that made its position
         self.on_written: Callable[[Room], None] = lambda _: None
@@ -99,13 +100,17 @@ class Room(Devices):
         async with self._lock:
             self._check_usable()
             for _ in range(ATTEMPTS):
-                await self._read_again_if_unsure()
+                if self.is_unsure:
+                    await self._read_again()
                 if id in self.table.done:
                     return self.table.done[id]
-                entries = await self._decide(command, self.clock.with_time(caller))
+                if self.is_long_to_begin:
+                    entries = await asyncio.to_thread(decide, self.table, command, self.clock.with_time(caller))
+                else:
+                    entries = decide(self.table, command, self.clock.with_time(caller))
                 if not entries:
                     return self.table.seq
-                keys = await self._changed_keys(entries, offered)
+                keys = await self._changed_keys(entries, offered) if has_keys(entries) else ()
                 writing = self.store.append(self.match, self.table.seq, entries, id, keys)
                 try:
                     seq = await written(writing)
@@ -120,7 +125,7 @@ class Room(Devices):
                     await self._catch_up()
                     continue
                 self.bots.note_choice(command)
-                self.was_asked = asked(self.table)
+                self.was_asked = self.asked
                 self._take(entries, id)
                 self._revoke(keys)
                 self.on_written(self)
@@ -129,11 +134,10 @@ class Room(Devices):
             raise Unsure("the store failed: it is not known whether this was kept")
         raise StoreBusy("too many are writing to this match at once: try again")
 
-    async def _decide(self, command: Command, caller: Caller) -> list[Entry]:
-        """What the command adds to the log. A long record is played again in a thread, before its match begins."""
-        if not self.table.is_started and len(self.table.created.steps) > FEW_STEPS:
-            return await asyncio.to_thread(decide, self.table, command, caller)
-        return decide(self.table, command, caller)
+    @property
+    def is_long_to_begin(self) -> bool:
+        """Whether a long record is played again when this match begins: that is done in a thread."""
+        return not self.table.is_started and len(self.table.created.steps) > FEW_STEPS
 
     async def _take_up(self, writing: Future[int], keys: Iterable[Key]) -> None:
         """Takes up what is being written, once it is."""
@@ -144,8 +148,6 @@ class Room(Devices):
             self._revoke(keys)
 
     async def _changed_keys(self, entries: Sequence[Entry], offered: str | None) -> list[Key]:
-        if not has_keys(entries):
-            return []
         known = await asyncio.to_thread(self.store.keys, self.match)
         return changed_keys(entries, known, offered, time.time())
 
@@ -155,12 +157,11 @@ class Room(Devices):
                 self.dismiss(key.hash)
                 self.on_revoked(self, key.hash)
 
-    async def _read_again_if_unsure(self) -> None:
-        if self.is_unsure:
-            try:
-                await self._catch_up()
-            except StoreError as error:
-                raise Unsure(f"it is not known yet whether the last command was kept: {error}") from None
+    async def _read_again(self) -> None:
+        try:
+            await self._catch_up()
+        except StoreError as error:
+            raise Unsure(f"it is not known yet whether the last command was kept: {error}") from None
 
     async def _catch_up(self) -> None:
         news: list[Logged] = await asyncio.to_thread(self.store.entries, self.match, self.table.seq)
@@ -183,19 +184,23 @@ class Room(Devices):
 
     def _apply(self, entries: Sequence[Entry], command: str | None) -> None:
         """Applies the entries of one command, and sends one update to everybody."""
-        before = None if self._is_usual(entries) else presentation.table_status(self.table, self.present)
+        is_usual = self._is_usual(entries)
+        before = None if is_usual else presentation.table_status(self.table, self.present)
         last = len(entries) - 1
         for number, entry in enumerate(entries):
             self.table.apply(entry, command)
             command = None
             self._note(entry, is_last=number == last)
-        news = presentation.news(self.table, entries)
-        if before is not None or self.table.is_over:
+        news = presentation.news(self.table, entries) | self.clock.news(entries)
+        if not is_usual:
+            news |= presentation.unusual_news(self.table, entries)
+        if not is_usual or self.table.is_over:
             now = presentation.table_status(self.table, self.present)
             news |= presentation.status_news(self.table, before, now)
-        self._tell(news | self.clock.news(entries))
-        if before is not None:
+        self._tell(news)
+        if not is_usual:
             self._follow_seats(entries)
+        self.asked = asked(self.table)
         self.bots.follow(is_pace_new=before is not None and self.table.pace != before.pace)
         self.clock.arm()
 

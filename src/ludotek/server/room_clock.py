@@ -61,6 +61,8 @@ class RoomClock:
 
     def arm(self) -> None:
         """Calls time at zero, if that is soon."""
+        if self.table.clock is None:
+            return
         self.disarm()
         zero = zero_at(self.table.clock)
         if zero is not None and not self.table.is_over and (rest := zero - self.now()) < HORIZON:

@@ -14,7 +14,7 @@ from ludotek.kernel import LudotekError
 from ludotek.server.addresses import visitor_of
 from ludotek.server.charges import cost_of
 from ludotek.server.claims import exchange, settle
-from ludotek.server.commands import answer
+from ludotek.server.commands import answer, answer_now
 from ludotek.server.device import Device
 from ludotek.server.entrance import is_same_origin
 from ludotek.server.limits import Bucket
@@ -130,24 +130,32 @@ async def listen(services: Services, wire: TwoWayWire, room: Room, device: Devic
         message = await receive(wire)
         if device.is_cut_off:  # this message was sent before
             raise Gone
-        if not bucket.take(time.monotonic(), cost_of(message)):
+        cost = cost_of(message)
+        if not bucket.take(time.monotonic(), cost):
             raise Denied("message/too_many", "too many messages at once")
-        await wait_for_turn(services, device, cost_of(message))
-        if device.is_cut_off:  # while it waited
-            raise Gone
-        is_command = isinstance(message, Do)  # while it waits for the store, this thread works for others
-        begun = 0.0 if is_command else time.thread_time()
-        await answer(services, room, device, message)
-        spent = 0.0 if is_command else time.thread_time() - begun
-        await asyncio.sleep(min(LONGEST_REST, REST * spent))  # at least everybody else is served once
+        if not services.talking.allow(device.visitor, cost):
+            await wait_for_turn(services, device, cost)
+        if isinstance(message, Do):  # while it waits for the store, this thread works for others
+            await answer_now(services, room, device, message)
+            if wire.has_message:
+                await asyncio.sleep(0)  # everybody else is served once
+        else:
+            begun = time.thread_time()
+            await answer(services, room, device, message)
+            spent = time.thread_time() - begun
+            await asyncio.sleep(min(LONGEST_REST, REST * spent))
 
 
 async def wait_for_turn(services: Services, device: Device, cost: float) -> None:
     """Lets a household that has had its share wait; nothing more is read from this device meanwhile."""
     end = time.monotonic() + LONGEST_WAIT
-    while not services.talking.allow(device.visitor, cost):
+    while True:
         if device.wire.is_closed:
             raise Gone
         if time.monotonic() > end:
             raise Denied("message/too_many", "too many messages from this address at once")
         await asyncio.sleep(TURN)
+        if device.is_cut_off:
+            raise Gone
+        if services.talking.allow(device.visitor, cost):
+            return

@@ -6,7 +6,6 @@ Messages come in on an equally short way: a whole text frame is unmasked and que
 from __future__ import annotations
 
 import asyncio
-import struct
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol
 
@@ -43,6 +42,10 @@ class TwoWayWire(Wire, Protocol):
     async def next_message(self) -> str | bytes | None:
         """Waits for a message of the device; returns None if the connection was closed."""
 
+    @property
+    def has_message(self) -> bool:
+        """Whether one is there already."""
+
 
 def text_frame(message: bytes) -> bytes:
     """A message as it goes over the wire: the same bytes for every device."""
@@ -50,8 +53,8 @@ def text_frame(message: bytes) -> bytes:
     if size < 126:
         return bytes((TEXT, size)) + message
     if size < 1 << 16:
-        return struct.pack("!BBH", TEXT, 126, size) + message
-    return struct.pack("!BBQ", TEXT, 127, size) + message
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), message)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), message)
 
 
 def text_of(data: bytes, most: int) -> bytes | None:
@@ -121,6 +124,10 @@ class WireProtocol(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
+    @property
+    def has_message(self) -> bool:
+        return not self.queue.empty()
+
     async def next_message(self) -> str | bytes | None:
         event: Any = await self.receive()
         if isinstance(event, bytes):
@@ -152,7 +159,7 @@ class WireProtocol(WebSocketsSansIOProtocol):
         frames, self._waiting = self._waiting, []
         if not frames or self.is_closed:
             return
-        self.transport.write(b"".join(frames))
+        self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
         if self.transport.get_write_buffer_size() > BACKLOG:
             self.transport.abort()  # it reads too slowly, and is told everything when it comes back
 

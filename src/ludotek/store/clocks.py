@@ -21,9 +21,16 @@ BEAT: Final = "UPDATE life SET alive = CASE WHEN ? > alive THEN ? ELSE alive END
 DUE: Final = "SELECT match FROM deadlines WHERE due <= ? ORDER BY due LIMIT ?"
 
 
+def last_set(entries: Sequence[Entry]) -> ClockSet | None:
+    for entry in reversed(entries):
+        if isinstance(entry, ClockSet):
+            return entry
+    return None
+
+
 def note_clock(db: Connection, match: str, entries: Sequence[Entry]) -> None:
     """Keeps when the clock that these entries set is at zero, in the same transaction."""
-    clock = next((entry for entry in reversed(entries) if isinstance(entry, ClockSet)), None)
+    clock = last_set(entries)
     if clock is None:
         return
     due = zero_at(clock)

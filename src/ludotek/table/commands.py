@@ -15,7 +15,7 @@ Phrase = Literal[
 Nonce = Annotated[str, msgspec.Meta(max_length=64)]
 
 
-class SeatCommand(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
+class SeatCommand(msgspec.Struct, frozen=True, gc=False, tag_field="t", forbid_unknown_fields=True):
     """The base of what is asked for a seat."""
 
     seat: int
@@ -207,7 +207,7 @@ Command = (
 )
 
 
-class Caller(msgspec.Struct, frozen=True):
+class Caller(msgspec.Struct, frozen=True, gc=False):
     """Who asks, and what the server or the terminal adds to a command. Nothing of it comes from the sender."""
 
     seats: frozenset[int] = frozenset()  # the seats of the same device

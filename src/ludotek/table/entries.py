@@ -21,7 +21,7 @@ PACES: Final[dict[Pace, float]] = {
 }  # seconds to see a step by a bot or by chance
 
 
-class _Entry(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
+class _Entry(msgspec.Struct, frozen=True, gc=False, tag_field="t", omit_defaults=True):
     pass
 
 
@@ -254,7 +254,7 @@ Entry = (
 )
 
 
-class Logged(msgspec.Struct, frozen=True):
+class Logged(msgspec.Struct, frozen=True, gc=False):
     """An entry in its place. `command` names what asked for it, on the first entry of a batch."""
 
     seq: int

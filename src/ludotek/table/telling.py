@@ -10,7 +10,7 @@ from ludotek.table.entries import Entered, EntryRefused
 
 
 def tell(game: AnyGame, story: list[Event], view: View) -> tuple[Told, ...]:
-    return tuple([told for event in story if (told := game.tell(event, view)) is not None])
+    return tuple([told for event in story if (told := game.tell_event(event, view)) is not None])
 
 
 def hint_told(seat: int) -> Told:

@@ -10,6 +10,7 @@ GAME = game_from(
     types=(LudoState, options.LudoOptions, moves.LudoMove, view.LudoView),
     gallery_order=1,
     is_open=True,
+    tells_anytime=True,
     plan_of=lambda seats, chosen: options.make_plan(chosen),
     outcome_name=lambda state, action: names.face_name(state.plan.options, action),
 )

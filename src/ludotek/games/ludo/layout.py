@@ -127,6 +127,7 @@ def piece_place(
     return round(x + shift[0], 2), round(y + shift[1], 2), size
 
 
+@lru_cache(maxsize=4096)
 def way_between(board: Board, arm: int, piece: int, start: int, to: int, *, bounces: bool = False) -> tuple[Point, ...]:
     """The fields a piece touches after its start, one by one."""
     turn = board.goal if bounces else max(start, to)

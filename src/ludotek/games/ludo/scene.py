@@ -33,9 +33,10 @@ REFS = Refs(PieceRef)  # what says something when it is touched
 def picture_of(view: LudoView) -> Picture:
     board, seat = view.board, view.seat
     pieces = [seat_pieces(board, number, face) for number, face in enumerate(view.seats)]
-    ends = dict.fromkeys(use.end for use in uses_of(view))  # the fields where the choices lead
-    spots = tuple(spot(board, seat, view.seats[seat].arm, end) for end in ends)
-    thrown = die(board, view.options, view.face, view.seats[seat].colour)
+    mover = view.seats[seat]
+    ends = dict.fromkeys([use.end for use in uses_of(view)])  # the fields where the choices lead
+    spots = tuple([spot(board, seat, mover.arm, end) for end in ends])
+    thrown = die(board, view.options, view.face, mover.colour)
     return Picture(len(view.seats), (board_sheet(board),), (thrown,), spots, (ground_spots(board), *pieces))
 
 

@@ -13,7 +13,7 @@ from .rules.state import LudoState
 Phase = Literal["opening", "throw", "choose", "over"]
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     colour: str
     arm: int
     pieces: tuple[int, ...]  # piece -> own position

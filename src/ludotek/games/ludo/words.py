@@ -44,7 +44,7 @@ def choices_of(view: LudoView) -> list[Choice]:
     board, seat, own = view.board, view.seat, view.own
     arm = view.seats[seat].arm
     return [
-        choice(board, seat, arm, use, tuple(piece for piece, position in enumerate(own) if position == use.start))
+        choice(board, seat, arm, use, tuple([piece for piece, position in enumerate(own) if position == use.start]))
         for use in uses_of(view)
     ]
 

@@ -276,5 +276,8 @@ def counters_of(view: SequenceView, seat: int) -> tuple[Counter, ...]:
 
 def badges_of(view: SequenceView, seat: int) -> tuple[Text, ...]:
     face = view.seats[seat]
-    badges = {"badge-left": face.has_left, "badge-won": view.winner == face.side, "badge-owes": face.owes}
-    return tuple(Text(id) for id, applies in badges.items() if applies)[:1]
+    if face.has_left:
+        return (Text("badge-left"),)
+    if view.winner == face.side:
+        return (Text("badge-won"),)
+    return (Text("badge-owes"),) if face.owes else ()

@@ -18,9 +18,10 @@ from .rules.state import SequenceState
 Phase = Literal["dealer", "deal", "play", "over"]
 PHASES: tuple[Phase, ...] = get_args(Phase)  # in the order of the rules' numbers
 Cells = tuple[int, ...]
+SPACES_OF = {card: frozenset(cells) for card, cells in SPACES.items()}
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     side: int
     colour: str
     hand: Cells | None  # None: the viewer may not see it
@@ -31,7 +32,7 @@ class SeatView(msgspec.Struct, frozen=True):
     has_left: bool
 
 
-class LineView(msgspec.Struct, frozen=True):
+class LineView(msgspec.Struct, frozen=True, gc=False):
     side: int
     cells: Cells
 
@@ -87,11 +88,11 @@ class SequenceView(View, frozen=True, kw_only=True):
 
     def is_dead(self, card: int) -> bool:
         """SEQ-50; SEQ-53: a jack never is."""
-        return not IS_JACK[card] and covered(self.chips).issuperset(SPACES[card])
+        return not IS_JACK[card] and SPACES_OF[card] <= covered(self.chips)
 
     def dead_in_hand(self) -> frozenset[int]:
         cells = covered(self.chips)
-        return frozenset([card for card in self.own_hand() if not IS_JACK[card] and cells.issuperset(SPACES[card])])
+        return frozenset([card for card in self.own_hand() if not IS_JACK[card] and SPACES_OF[card] <= cells])
 
     def choosable(self) -> dict[int, tuple[Cells, ...]]:
         """The viewer's actions between whose lines there is a choice: one card and space with several claims."""
@@ -108,7 +109,7 @@ class SequenceView(View, frozen=True, kw_only=True):
 
     def made(self, side: int) -> int:
         """How many sequences a side has."""
-        return sum(line.side == side for line in self.lines)
+        return sum([line.side == side for line in self.lines])
 
 
 def view_of(state: SequenceState, viewer: int | None) -> SequenceView:

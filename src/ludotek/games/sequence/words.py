@@ -15,6 +15,7 @@ from .rules import plan as rules
 from .scene import PILE, ChipRef, ClaimRef, DiscardRef, SpaceRef, SupplyRef
 from .view import Cells, SequenceView
 
+OWN_CARD = (events.Laid, events.Drawn)  # a card of the seat's hand
 CHANCE_REFUSAL = Refusal("chance_first", Text("refuse-draw-first"), "SEQ-24")
 
 
@@ -128,6 +129,11 @@ def tell_event(event: Event, view: SequenceView) -> Told | None:
         case events.Over(winner=int(winner), ending=ending):
             return told(f"told-won-{ending}", cue="win", side=colour_text(winner))
     return None
+
+
+def apart_of(event: Event) -> tuple[int, ...]:
+    """SEQ-16: only who plays or draws a card sees it leave or reach a hand."""
+    return (event.seat,) if isinstance(event, OWN_CARD) else ()
 
 
 def laid_card(event: events.Laid) -> Text:

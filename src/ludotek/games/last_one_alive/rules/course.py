@@ -133,7 +133,8 @@ def overpower(state: Table) -> None:
     if state.lives[seat] > 0:
         state.lives = state.lives[:]
         state.lives[seat] -= 1  # LOA-101
-        state.emit(events.Counted(seat, "life-lost", state.lives[seat] + 1))
+        if state.story is not None:
+            state.emit(events.Counted(seat, "life-lost", state.lives[seat] + 1))
         state.give_hero(seat, "hero-life")  # LOA-103, LOA-R43, LOA-R44: even to one who used a hero this turn
     else:
         state.gone = state.gone[:]
@@ -205,7 +206,8 @@ def roll_rescue(state: Table, face: i64) -> None:
 def roll_risen(state: Table, face: i64) -> None:
     """The die of a zombified seat. LOA-111"""
     to = state.after(state.seat)
-    state.emit(events.ZombieRoll(state.seat, board.FACES[face], to))
+    if state.story is not None:
+        state.emit(events.ZombieRoll(state.seat, board.FACES[face], to))
     if face in (codes.ONE, codes.TWO):  # LOA-112
         state.haunt(to, face)
         state.pool -= 1
@@ -310,7 +312,8 @@ def mark(state: Table, action: i64) -> None:
         return
     marks = state.marks
     state.marks = 0
-    state.emit(events.Counted(state.seat, "hero-used", count_bits(marks)))
+    if state.story is not None:
+        state.emit(events.Counted(state.seat, "hero-used", count_bits(marks)))
     state.lose_hero(state.seat)  # LOA-41, LOA-R16
     state.hero_used = True
     state.stage = codes.POST

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i32, i64
 
-from ludotek.kernel.observation import Observation, clip, pack
+from ludotek.kernel.observation import PER_WORD, Observation, clip, pack
 from ludotek.kernel.vecs import vec
 
 from . import plan as codes
@@ -96,11 +96,10 @@ def tray_into(state: Table, out: Observation) -> None:
     rolled = state.rolled
     faces: i64 = 0
     more_faces: i64 = 0
-    for position in range(rolled):
-        if position < 8:
-            faces |= (tray[position] + 1) << (position << 3)
-        else:
-            more_faces |= (tray[position] + 1) << ((position - 8) << 3)
+    for position in range(rolled if rolled < PER_WORD else PER_WORD):
+        faces |= (tray[position] + 1) << (position << 3)
+    for position in range(PER_WORD, rolled):
+        more_faces |= (tray[position] + 1) << ((position - PER_WORD) << 3)
     words[at] = faces
     words[at + 1] = more_faces
     out.at = at + 2

@@ -344,6 +344,11 @@ class LoaState(Table):
             return observation.usual_picks(out, at, listed, first)
         return super().mask_into(scratch, out, at, listed, first)
 
+    def lowest_code(self) -> i64:
+        if self.stage == codes.PICK:
+            return observation.DENSE_PICK
+        return 0
+
     def encode(self, action: i64) -> i64:
         return observation.encode(action)
 

@@ -163,8 +163,9 @@ class Table(State):
     def best_rank(self) -> i64:
         best: i64 = codes.NONE
         for seat in range(self.plan.seats):
-            if self.rank(seat) > best:
-                best = self.rank(seat)
+            rank = self.rank(seat)
+            if rank > best:
+                best = rank
         return best
 
     # Tiles: each works once. LOA-41

@@ -80,6 +80,14 @@ class SequenceGame(SequenceState):
     def sample(self, rng: Rng) -> i64:
         return self.cards.sample(rng)
 
+    def resolve(self, rng: Rng) -> None:
+        """The same draws, without asking again what they are for."""
+        while self.actor == CHANCE:
+            if self.phase == PLAY:
+                turns.drawn(self, self.cards.sample(rng))
+            else:
+                self.apply(self.cards.sample(rng))
+
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Other hands and the draw pile, until the game is over. SEQ-16"""
         if self.actor != OVER:
