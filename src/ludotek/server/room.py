@@ -196,7 +196,7 @@ class Room(Devices):
         self._tell(news | self.clock.news(entries))
         if before is not None:
             self._follow_seats(entries)
-        self.bots.follow(is_pace_new=before is not None and self.table.pace != before.pace)
+        self.bots.follow(entries)
         self.clock.arm()
 
     def _follow_seats(self, entries: Sequence[Entry]) -> None:
