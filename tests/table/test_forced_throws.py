@@ -65,7 +65,7 @@ def test_where_a_piece_enters_in_two_ways_there_is_a_choice() -> None:
     """LUDO-82: the Swedish six brings two pieces to the start, or one to the sixth square."""
     swedish = LUDO.new(2, LUDO.options(2, {"die": "plain", "edition": "swedish"}))
     while swedish.actor == CHANCE and LUDO.view(swedish, None).phase == "opening":
-        swedish.apply(swedish.chances()[int(swedish.seat == 0)][0])  # type: ignore[attr-defined] # a Ludo state
+        swedish.apply(swedish.chances()[int(swedish.seat == 0)][0])
     assert not is_idle(swedish, LUDO.view(swedish, None).seat)
 
 

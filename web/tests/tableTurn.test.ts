@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { setPrefs } from "../src/lib/prefs.svelte";
 import type { Choice, Outgoing } from "../src/lib/types";
