@@ -20,7 +20,7 @@ from typing_extensions import TypeVar
 from ludotek.kernel import clauses, options
 from ludotek.kernel.errors import AmbiguousMove, BadPosition, BadSeats
 from ludotek.kernel.fields import Fields, Position, check_keys, require
-from ludotek.kernel.learned import Learned, Strength, read_levels, read_value
+from ludotek.kernel.learned import Learned, Strength, Tuning, read_levels, read_tuning, read_value
 from ludotek.kernel.options import Options
 from ludotek.kernel.plain_state import TABLES
 from ludotek.kernel.plan import Plan
@@ -259,6 +259,11 @@ class GameRules(Generic[S, O, M, V]):
     def learned(self) -> Learned:
         """The weights by which search judges positions."""
         return read_value(self.folder)
+
+    @cached_property
+    def tuning(self) -> Tuning:
+        """How search goes about this game."""
+        return read_tuning(self.folder)
 
     @cached_property
     def levels(self) -> dict[str, Strength]:
