@@ -84,14 +84,15 @@ def test_a_game_without_such_files_has_nothing_learned_and_the_usual_levels(
     assert read_value(folder) == Learned()
     assert read_value(folder).for_seats(2) == []
     assert read_levels(folder) == USUAL_LEVELS
-    assert read_tuning(folder) == Tuning(prior=1.0, doubt=0.2, levels_deals=False)
+    assert read_tuning(folder) == {}
+    assert Tuning() == Tuning(prior=1.0, doubt=0.2, levels_deals=False)
 
 
 def test_search_is_tuned_as_the_file_says(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("tuned")
-    (folder / TUNING).write_text("prior = 0.5\nlevels_deals = true\n", "utf-8")
-    assert read_tuning(folder) == Tuning(prior=0.5, doubt=0.2, levels_deals=True)
-    (folder / TUNING).write_text("prior = -1.0\n", "utf-8")
+    (folder / TUNING).write_text("[3]\nprior = 0.5\nlevels_deals = true\n", "utf-8")
+    assert read_tuning(folder) == {3: Tuning(prior=0.5, doubt=0.2, levels_deals=True)}
+    (folder / TUNING).write_text("[3]\nprior = -1.0\n", "utf-8")
     with pytest.raises(msgspec.ValidationError, match="prior"):
         read_tuning(folder)
 

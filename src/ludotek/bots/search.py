@@ -7,6 +7,7 @@ from typing import Final
 
 from ludotek.bots.bot import Bot
 from ludotek.kernel import AnyRules, Rng, Samples, Search, State, Strength, Value, View
+from ludotek.kernel.learned import Tuning
 
 CHUNK: Final = 32  # iterations between two looks at the clock
 PERCENT: Final = 100
@@ -54,7 +55,7 @@ def begin(game: AnyRules, root: State, rng: Rng) -> Search:
 
 def begin_with(game: AnyRules, root: State, value: Value, decisions: int, rng: Rng) -> Search:
     """The same with another value than the game's own."""
-    tuning = game.tuning
+    tuning = game.tuning.get(int(value.seats), Tuning())
     return Search(
         root,
         int(value.seats),

@@ -261,8 +261,8 @@ class GameRules(Generic[S, O, M, V]):
         return read_value(self.folder)
 
     @cached_property
-    def tuning(self) -> Tuning:
-        """How search goes about this game."""
+    def tuning(self) -> dict[int, Tuning]:
+        """How search goes about this game, by the number of seats, where that is not as usual."""
         return read_tuning(self.folder)
 
     @cached_property

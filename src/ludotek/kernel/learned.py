@@ -66,10 +66,10 @@ def read_value_file(file: Traversable) -> Learned:
     return msgspec.toml.decode(file.read_bytes(), type=Learned, strict=False)
 
 
-def read_tuning(folder: Traversable) -> Tuning:
-    """What `search.toml` in this folder says; as usual if there is none."""
+def read_tuning(folder: Traversable) -> dict[int, Tuning]:
+    """What `search.toml` in this folder says, by the number of seats; empty if there is none."""
     file = folder / TUNING
-    return msgspec.toml.decode(file.read_bytes(), type=Tuning, strict=False) if file.is_file() else Tuning()
+    return msgspec.toml.decode(file.read_bytes(), type=dict[int, Tuning], strict=False) if file.is_file() else {}
 
 
 def read_levels(folder: Traversable) -> dict[str, Strength]:
