@@ -20,7 +20,7 @@ from typing_extensions import TypeVar
 from ludotek.kernel import clauses, options
 from ludotek.kernel.errors import AmbiguousMove, BadPosition, BadSeats
 from ludotek.kernel.fields import Fields, Position, check_keys, require
-from ludotek.kernel.learned import Learned, Strength, read_levels, read_value
+from ludotek.kernel.learned import Learned, Strength, Tuning, read_levels, read_tuning, read_value
 from ludotek.kernel.options import Options
 from ludotek.kernel.plain_state import TABLES
 from ludotek.kernel.plan import Plan
@@ -278,6 +278,11 @@ class GameRules(Generic[S, O, M, V]):
     def learned(self) -> Learned:
         """The weights by which search judges positions."""
         return read_value(self.folder)
+
+    @cached_property
+    def tuning(self) -> dict[int, Tuning]:
+        """How search goes about this game, by the number of seats, where that is not as usual."""
+        return read_tuning(self.folder)
 
     @cached_property
     def levels(self) -> dict[str, Strength]:
