@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -64,6 +65,6 @@ def check_once(fields: list[tuple[str, object]]) -> None:
 
 def things(scene: Scene) -> dict[str, object]:
     """A scene by ids: the order of things says nothing."""
-    whole = msgspec.json.decode(msgspec.json.encode(scene))
+    whole = msgspec.json.decode(msgspec.json.encode(scene), type=dict[str, Any])
     listed = ("sprites", "spots", "panels")
     return whole | {name: {str(one.get("id", one.get("seat"))): one for one in whole[name]} for name in listed}
