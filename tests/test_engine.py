@@ -314,6 +314,24 @@ def test_there_are_two_ways_to_do_without_a_compiler(
     assert made.dependencies() == [], "then the build needs no mypy, setuptools or librt"
 
 
+def test_the_c_compiler_is_told_that_indices_are_within_bounds(tmp_path: Path) -> None:
+    """As mypyc 2.4 writes the check of an index, and that of a negative one after it; nothing else is touched."""
+    _, _, module = hook(tmp_path)
+    checks = """
+    cpy_r_r26 = (uint64_t)cpy_r_index < (uint64_t)cpy_r_r25;
+    if (cpy_r_r26) goto CPyL13;
+    cpy_r_r28 = (uint64_t)cpy_r_r27 < (uint64_t)cpy_r_r25;
+    if (cpy_r_r28) {
+    cpy_r_r24 = cpy_r_r22 < 12;
+    if (!cpy_r_r24) goto CPyL25;
+"""
+    source = tmp_path / "engine.c"
+    source.write_text(checks)
+    module.expect_in_bounds(source)
+    expected = checks.replace("if (cpy_r_r26)", "if (likely(cpy_r_r26))")
+    assert source.read_text() == expected.replace("if (cpy_r_r28)", "if (likely(cpy_r_r28))")
+
+
 def test_make_can_compile_with_what_it_has_installed() -> None:
     """`make setup` runs `python hatch_build.py engine` in .venv, where only the package and its [dev] extra are."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]

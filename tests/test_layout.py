@@ -32,6 +32,7 @@ DATA = (
     "art.svg",
     "value.toml",
     "levels.toml",
+    "search.toml",
 )
 FOLDERS = ("data", "rules", "text")
 TRANSLATED = ("clauses", "summary")

@@ -145,7 +145,7 @@ def test_a_team_wins_and_loses_together(case: Case) -> None:
 
 def search(case: Case, state: State, seed: int, size: int = 0) -> list[tuple[int, int, float]]:
     root = case.game.samples(state, int(state.actor)).draw(Rng(seed))
-    found = Search(root, case.seats, some_value(case.seats, size), decisions=2, seed=seed)
+    found = Search(root, case.seats, some_value(case.seats, size), decisions=2, levels_deals=size > 0, seed=seed)
     found.run(ITERATIONS)
     return found.moves()
 

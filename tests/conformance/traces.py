@@ -89,12 +89,13 @@ def some_value(seats: int, size: int) -> Value:
 
 
 def searched(case: Case) -> list[tuple[int, int, float]]:
-    """With a value in every other case, by playouts in the others."""
+    """With a value in every other case, half of them without the luck of deals; by playouts in the others."""
     late = len(random_record(case).steps) // 3
     match = next(match for match in walk(case) if len(match.steps) >= late and len(match.state.legal()) > 1)
     state = match.state.copy()
     size = int(feature_count(state, case.seats)) if case.seats % 2 == 0 else 0
-    search = Search(state, case.seats, some_value(case.seats, size), decisions=case.seats % 3, seed=5)
+    value, levels_deals = some_value(case.seats, size), case.seats % 4 == 0
+    search = Search(state, case.seats, value, decisions=case.seats % 3, levels_deals=levels_deals, seed=5)
     search.run(ITERATIONS)
     return search.moves()
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from ludotek import catalogue
 from ludotek.bots.learned import Net
@@ -26,6 +26,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PATIENCE = 15_000  # milliseconds for what is expected to be seen: a machine may be busy
 
 
 @pytest.fixture(scope="session")
@@ -34,6 +35,7 @@ def browser() -> Iterator[Browser]:
         pytest.skip("no chromium here: apt-get install chromium")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        expect.set_options(timeout=PATIENCE)
         yield browser
         browser.close()
 

@@ -12,9 +12,9 @@ PHONE = (390, 844)
 LARGE_ENOUGH = 40  # pixels
 
 
-def sit_before_a_large_board(people: People, *, phone: bool = True) -> Person:
+def sit_before_a_large_board(people: People, *, phone: bool = True, size: tuple[int, int] = PHONE) -> Person:
     """14 by 14 fields, all of them to be chosen from."""
-    anna = people.come(size=PHONE if phone else (1440, 900), touch=phone)
+    anna = people.come(size=size if phone else (1440, 900), touch=phone)
     made = people.match("here", "here", "here", "here", game="last_one_standing", options={})
     page = anna.sit_down(made["match"], *keys_of(made, "here"))
     page.get_by_role("button", name="I am").click()
@@ -154,3 +154,20 @@ def test_wheel_and_keys_do_it_on_a_desk(people: People) -> None:
     page.keyboard.press("-")
     assert sight(page)[2] == 1540
     assert page.evaluate("visualViewport.scale") == 1
+
+
+def test_a_board_that_is_looked_at_closer_has_the_whole_width(people: People) -> None:
+    """On a low phone the board is narrower than the screen; closer, it is seen and dragged from edge to edge."""
+    page = sit_before_a_large_board(people, size=(320, 568)).page
+    board = page.locator("svg.live").first.bounding_box()
+    assert board
+    assert board["x"] > 20
+    page.locator("section.card").get_by_role("button", name="Closer").click()
+    expect(page.locator("svg.live.zoomed")).to_be_visible()
+    page.wait_for_timeout(400)
+    y = board["y"] + board["height"] / 2
+    on_board = "([x, y]) => document.elementFromPoint(x, y).closest('svg.live') !== null"
+    assert [page.evaluate(on_board, [x, y]) for x in (8, 160, 312)] == [True] * 3
+    before = sight(page)
+    drag(page, (12, y), (60, 0))
+    assert sight(page)[0] < before[0]

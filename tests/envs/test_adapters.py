@@ -167,7 +167,7 @@ def test_a_vector_of_games_against_any_bot() -> None:
     assert (env.reset(seed=3)[0] == env.reset(seed=3)[0]).all()
 
 
-def test_a_closed_environment_is_not_stepped() -> None:
+def test_a_closed_environment_is_not_stepped_and_bad_input_is_refused() -> None:
     solo, zoo = SoloEnv("ludo"), ZooEnv("ludo")
     zoo.reset(seed=1)
     for env in (solo, zoo):
@@ -178,3 +178,11 @@ def test_a_closed_environment_is_not_stepped() -> None:
             env.reset()
     with pytest.raises(BadInput, match=r"action 'go': expected a code from 0 to 6"):
         SoloEnv("ludo").step("go")
+    with pytest.raises(BadInput, match="seed=-1: expected a whole number from 0"):
+        ZooEnv("ludo").reset(seed=-1)
+    with pytest.raises(BadInput, match="opponents=3: expected a bot, its name, or one for each"):
+        SoloEnv("ludo", opponents=3)  # type: ignore[arg-type]  # on purpose
+    with pytest.raises(BadInput, match="game 1: action -1: expected a code from 0 to 6"):
+        BatchEnv("ludo", num_envs=2).step(np.array([4, -1]))
+    with pytest.raises(BadInput, match=r"action array\(4\.5\): expected a code from 0 to 6"):
+        SoloEnv("ludo").step(np.array(4.5))

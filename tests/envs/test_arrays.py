@@ -86,11 +86,12 @@ def test_peek_has_a_row_for_every_legal_code() -> None:
     assert arrays.mask[peek.game, peek.code].all()
 
 
-WRONG = {
+WRONG: dict[str, object] = {
     "actions of type float64: expected integers": np.zeros(2),
     r"actions of shape \(3,\): expected \(2,\)": np.zeros(3, np.int32),
     r"actions of shape \(2, 1\): expected \(2,\)": np.zeros((2, 1), np.int64),
     "game 1: action 3 is not legal for seat .; legal: ": np.array([-1, 3]),
+    r"actions \[\[1\], 2\]: expected an array of integers": [[1], 2],
     "action 1099511627776: expected a code from 0 to 6": np.array([-1, 1 << 40]),
 }
 
@@ -114,6 +115,9 @@ def test_bad_settings_are_refused() -> None:
         Arrays(LUDO, learner="me")
     with pytest.raises(BadSeats):
         Arrays(LUDO, 9)
+    for seats in (2.0, "2", True):
+        with pytest.raises(BadInput, match=f"seats={seats!r}: expected a whole number, 2, 3, 4, 5, 6"):
+            Arrays(LUDO, seats)  # type: ignore[arg-type]  # on purpose
     with pytest.raises(UnknownGame, match="no game 'chess'"):
         Arrays("chess")
     with pytest.raises(BadOptions):
@@ -124,3 +128,5 @@ def test_bad_settings_are_refused() -> None:
     arrays.close()
     with pytest.raises(BadInput, match="closed"):
         arrays.step_randomly()
+    with pytest.raises(BadInput, match="closed"):
+        arrays.put(0, LUDO.new(2, LUDO.options(2)))

@@ -88,6 +88,30 @@ def test_every_step_is_one_decision_of_the_rules(game: AnyGame) -> None:
     assert ended == batch.finished[0] or state.actor == OVER
 
 
+@every_game
+def test_listing_legal_codes_changes_no_game(game: AnyGame) -> None:
+    read, unread = batch_of(game, 2, seed=5), batch_of(game, 2, seed=5)
+    for _ in range(STEPS):
+        read.list_legal()
+        read.step_randomly()
+        unread.step_randomly()
+    assert row(read, 0) == row(unread, 0)
+    assert row(read, 1) == row(unread, 1)
+
+
+@every_game
+def test_masks_hold_the_legal_codes_and_nothing_of_earlier_steps(game: AnyGame) -> None:
+    batch = batch_of(game, 3, seed=4)
+    for number in range(STEPS):
+        if number % 3 == 0:
+            batch.list_legal()
+        batch.step_randomly()
+        for at in range(3):
+            state, masks = batch.state(at), row(batch, at)[1]
+            legal = {int(state.encode(action)) for action in state.legal()}
+            assert {code for code in range(8 * len(masks)) if masks[code // 8] >> code % 8 * 8 & 255} == legal
+
+
 @pytest.mark.parametrize("wrong", [99_999, -2, None])
 def test_all_codes_are_checked_before_any_is_played(wrong: int | None) -> None:
     """A bad code in the last game: the first ones have not moved."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from mypy_extensions import i64
 
-from ludotek.kernel import OVER, Learner, Options, PlainState, Plan, Search, Value
+from ludotek.kernel import OVER, Learner, Options, PlainState, Plan, Rng, Search, Value
 from ludotek.kernel.vecs import vec
 
 STAY, RUN = range(2)
@@ -118,3 +118,49 @@ def test_who_cannot_win_any_more_has_no_chance() -> None:
     out = vec[float]([0.0, 0.0])
     assert Value(2, [1.0, 1.0]).chances_into(Out(Plan(2, Options())), out)
     assert list(out) == [1.0, 0.0]
+
+
+class Deal(Race):
+    """Who moves first may be far ahead or not: that is dealt anew in every iteration. Running helps a little."""
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        self.at = [int(rng.below(2)) * 2, 0]
+
+
+def spread(levels_deals: bool) -> float:
+    """Between the means that searches with other seeds find for the same move."""
+    found = []
+    for seed in range(12):
+        search = Search(Deal(Plan(2, Options())), 2, Value(2, [1.0, 0.0]), levels_deals=levels_deals, seed=seed)
+        search.run(40)
+        found.append({action: mean for action, _, mean in search.moves()}[RUN])
+    mean = sum(found) / len(found)
+    return sum((one - mean) ** 2 for one in found) / len(found)
+
+
+def test_the_luck_of_deals_does_not_count_for_a_move() -> None:
+    assert spread(levels_deals=True) < spread(levels_deals=False) / 2
+
+
+def test_without_secrets_no_deal_is_lucky() -> None:
+    found = []
+    for levels_deals in (False, True):
+        search = Search(race(), 2, learned(), levels_deals=levels_deals, seed=3)
+        search.run(100)
+        found.append(search.moves())
+    assert found[0] == found[1]
+
+
+def test_a_small_prior_leaves_the_choice_to_what_was_found() -> None:
+    class Misled(Race):
+        """Its weights are wrong: nobody wins by staying."""
+
+        def weight_of(self, action: i64) -> i64:
+            return 1 if action == RUN else 9
+
+    def visits(prior: float) -> int:
+        search = Search(Misled(Plan(2, Options())), 2, learned(), prior=prior, seed=3)
+        search.run(60)
+        return {action: visits for action, visits, _ in search.moves()}[RUN]
+
+    assert visits(0.1) > visits(30.0) > 0

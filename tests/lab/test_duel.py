@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -10,6 +11,7 @@ from ludotek import catalogue
 from ludotek.bots import Bot, RandomBot
 from ludotek.game import AnyGame
 from ludotek.kernel import AnyRules, Rng, Samples, View
+from ludotek.lab import workers
 from ludotek.lab.duel import duel, score_of, wilson
 from ludotek.lab.ladder import climb, rung
 from tests.third_party.highcard.highcard import GAME as HIGHCARD
@@ -91,7 +93,8 @@ def test_intervals() -> None:
 
 
 def test_the_ladder_has_a_line_for_every_two_neighbours() -> None:
-    lines = list(climb(CARDS, ["random", "beginner", "easy"], 2, seats=2, seconds=None, seed=1))
+    steps = climb(CARDS, ["random", "beginner", "easy"], 2, seats=2, seconds=None, seed=1)
+    lines = [step.line for step in steps]
     assert [line.split("against")[1].split()[0] for line in lines] == ["random", "beginner"]
     assert all("4 games" in line for line in lines)
 
@@ -105,5 +108,47 @@ def test_with_a_budget_the_strong_ones_take_the_same_time(name: str) -> None:
 
 def test_a_rung_may_be_a_number_of_iterations() -> None:
     assert vars(rung("search:1000", None))["iterations"] == 1000
-    lines = list(climb(CARDS, ["random", "search:20"], 1, seats=2, seconds=None, seed=1))
-    assert "search:20" in lines[0]
+    (step,) = climb(CARDS, ["random", "search:20"], 1, seats=2, seconds=None, seed=1)
+    assert "search:20" in step.line
+
+
+def test_the_number_of_processes_makes_no_difference_to_the_ladder() -> None:
+    names = ["random", "search:5", "search:40"]
+    seen: list[tuple[int, str]] = []
+    alone, shared = (
+        list(climb(CARDS, names, 30, seats=2, seconds=None, seed=4, processes=count, progress=note(seen)))
+        for count in (1, 2)
+    )
+    assert [step.line for step in shared] == [step.line for step in alone]
+    assert all(step.is_whole for step in shared)
+    score = duel(CARDS, rung("search:5", None), rung("random", None), 30, seed=4)
+    assert alone[0].score == score, "the same rounds as in a duel"
+    assert (30, f"search:5 against random: {100 * score.mean:.1f} %") in seen, "the score so far is shown"
+
+
+def note(seen: list[tuple[int, str]]) -> Callable[[int, str], None]:
+    return lambda done, what: seen.append((done, what))
+
+
+def test_ctrl_c_keeps_the_rounds_that_are_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(jobs: object, play: object) -> Iterator[tuple[int, list[tuple[int, float]]]]:
+        yield 0, [(2, 1.0)]
+        yield 0, [(0, 0.5), (1, 0.0)]
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(workers, "in_process", stopped)
+    steps = list(climb(CARDS, ["random", "beginner", "easy"], 9, seats=2, seconds=None, seed=1, processes=1))
+    assert [step.is_whole for step in steps] == [False], "no further pairing is begun"
+    assert steps[0].score == score_of([0.5, 0.0, 1.0], 2)
+    assert steps[0].line.endswith("stopped before the end")
+
+
+def test_ctrl_c_before_the_first_round_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(jobs: object, play: object) -> Iterator[tuple[int, list[tuple[int, float]]]]:
+        raise KeyboardInterrupt
+        yield 0, []
+
+    monkeypatch.setattr(workers, "in_process", stopped)
+    (step,) = climb(CARDS, ["random", "beginner"], 9, seats=2, seconds=None, seed=1, processes=1)
+    assert step.score is None
+    assert "stopped before a round" in step.line

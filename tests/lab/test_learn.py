@@ -12,7 +12,17 @@ from ludotek.bots import RandomBot
 from ludotek.cli import main
 from ludotek.game import AnyGame
 from ludotek.kernel import Learned
-from ludotek.kernel.learned import LEVELS, USUAL_LEVELS, VALUE, read_levels, read_value, write_value
+from ludotek.kernel.learned import (
+    LEVELS,
+    TUNING,
+    USUAL_LEVELS,
+    VALUE,
+    Tuning,
+    read_levels,
+    read_tuning,
+    read_value,
+    write_value,
+)
 from ludotek.lab.duel import duel
 from ludotek.lab.learn import RECIPES, Candidate, Plan, command_of, learn, learn_value, plan_of, size_of, teach
 
@@ -74,6 +84,17 @@ def test_a_game_without_such_files_has_nothing_learned_and_the_usual_levels(
     assert read_value(folder) == Learned()
     assert read_value(folder).for_seats(2) == []
     assert read_levels(folder) == USUAL_LEVELS
+    assert read_tuning(folder) == {}
+    assert Tuning() == Tuning(prior=1.0, doubt=0.2, levels_deals=False)
+
+
+def test_search_is_tuned_as_the_file_says(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("tuned")
+    (folder / TUNING).write_text("[3]\nprior = 0.5\nlevels_deals = true\n", "utf-8")
+    assert read_tuning(folder) == {3: Tuning(prior=0.5, doubt=0.2, levels_deals=True)}
+    (folder / TUNING).write_text("[3]\nprior = -1.0\n", "utf-8")
+    with pytest.raises(msgspec.ValidationError, match="prior"):
+        read_tuning(folder)
 
 
 def test_a_level_that_nobody_knows_is_refused(tmp_path_factory: pytest.TempPathFactory) -> None:

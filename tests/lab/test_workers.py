@@ -43,7 +43,7 @@ def test_every_game_is_played_once() -> None:
 
 
 def test_what_is_done_before_ctrl_c_is_kept(monkeypatch: pytest.MonkeyPatch, alone: list[list[Played]]) -> None:
-    def stopped(jobs: object) -> Iterator[tuple[int, list[Played]]]:
+    def stopped(jobs: object, play: object) -> Iterator[tuple[int, list[Played]]]:
         yield 0, alone[0][:3]
         raise KeyboardInterrupt
 

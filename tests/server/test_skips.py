@@ -10,9 +10,8 @@ from ludotek.catalogue import game
 from ludotek.game import AnyGame
 from ludotek.kernel import State
 from ludotek.scene import Choice
-from ludotek.server.look_ahead import due_throw
 from ludotek.server.presentation import Perspective
-from ludotek.table import ChangeSettings, Play, SeatSettings
+from ludotek.table import Play
 from tests.table.sitting import Log, here
 
 ENOUGH = 2  # skips
@@ -104,27 +103,3 @@ def kind(rules: AnyGame, state: State, seat: int, sweep: Choice) -> list[int]:
     """The actions that belong to the sweep and can be taken now."""
     choices = rules.choices(rules.view(state, seat)) if state.actor == seat else []
     return [choice.action for choice in choices if choice.sweep == sweep.sweep]
-
-
-ALL_HOME = ["Y", "Y", "Y", "Y"]
-
-
-@pytest.mark.parametrize(
-    ("own", "is_idle"),
-    [
-        (ALL_HOME, True),  # a globe brings a piece out, and nothing else moves
-        (["G", "G", "G", "20"], True),  # the last piece: whatever comes, it moves
-        (["20", "Y", "Y", "Y"], False),  # a globe brings one out, or moves the other
-    ],
-)
-def test_a_throw_after_which_nothing_can_be_decided_is_idle(own: list[str], is_idle: bool) -> None:
-    rules = game("ludo")
-    pieces = {"green": own, "blue": ALL_HOME}
-    start = rules.load({"pieces": pieces, "turn": "green", "phase": "throw", "turns": 8, "opening": [-2, -2]})
-    log = Log(here("Ann"), here("Ben"), game=rules)
-    log.do(ChangeSettings(0, SeatSettings(throws_by_hand=True)))
-    table = log.table
-    table.match.state = start
-    due = due_throw(table)
-    assert due is not None
-    assert due.is_idle is is_idle

@@ -371,3 +371,24 @@ def test_a_throw_waits_for_the_hand_of_its_player(tmp_path: Path) -> None:
     session.run()
     throws = [actor for actor, _ in session.match.steps]
     assert throws[:2] == [CHANCE, CHANCE]  # Anna's and the bot's
+
+
+@pytest.mark.parametrize("auto", [True, False])
+def test_with_auto_a_throw_that_leads_to_no_choice_is_made_by_itself(tmp_path: Path, auto: bool) -> None:
+    """One piece: every throw is such a one. It is told like any other."""
+    terminal = Scripted([])
+    settings = PlaySettings(auto=auto, throws_by_hand=True)
+    session = sit_down(new_match("person:Anna,random", SHORT), terminal, tmp_path / "m.json", settings)
+    session.run()
+    assert session.match.is_over is auto
+    assert any("Anna throws" in str(seen) for seen in terminal.seen) is auto
+
+
+def test_with_auto_a_throw_that_may_lead_to_a_choice_waits(tmp_path: Path) -> None:
+    terminal = Scripted(chain.from_iterable(repeat(("", "1"), 60)))
+    settings = PlaySettings(auto=True, throws_by_hand=True)
+    session = sit_down(new_match("person:Anna,random"), terminal, tmp_path / "m.json", settings)
+    session.run()
+    thrown = [frame for frame in terminal.frames if frame.choices == ["Throw"]]
+    assert thrown
+    assert len(thrown) < len([1 for actor, _ in session.match.steps if actor == CHANCE])

@@ -39,6 +39,39 @@ describe("what is told", () => {
   });
 });
 
+describe("several players who throw in one story", () => {
+  const face = (tone: string) => ({ name: { t: "text" as const, id: tone }, tone, shape: "▲" });
+  const table: Scene = {
+    ...scene,
+    sprites: [thing("die", 0, { tone: "red" }), thing("pawn", 0, { tone: "red" })],
+    panels: [{ seat: 0, face: face("red"), is_turn: true }, { seat: 1, face: face("blue") }],
+  };
+  const throwOf = (seat: number): Told => ({ seat, motions: [{ t: "tumble", sprite: "die", symbol: "six" }] });
+
+  it("are marked one after the other, with the die in their colour", async () => {
+    const stage = new Stage(() => 0);
+    stage.set(table);
+    const seen: unknown[] = [];
+    const look = (): void => {
+      const tones = stage.scene?.sprites?.map((sprite) => sprite.tone);
+      seen.push([stage.thrower, stage.scene?.panels?.find((panel) => panel.is_turn)?.seat, tones]);
+    };
+    await stage.show([throwOf(0), throwOf(1), throwOf(0)], { panels: [{ seat: 0, face: face("red"), is_turn: false }] }, look);
+    expect(seen).toEqual([[null, 0, ["red", "red"]], [1, 1, ["blue", "red"]], [0, 0, ["red", "red"]]]);
+    expect(stage.thrower).toBeNull();
+    expect(stage.scene?.panels?.[0]?.is_turn).toBe(false); // as the new picture says
+  });
+
+  it("nobody else's move changes whose turn it is", async () => {
+    const stage = new Stage(() => 0);
+    stage.set(table);
+    const turns: unknown[] = [];
+    const look = (): void => void turns.push(stage.scene?.panels?.find((panel) => panel.is_turn)?.seat);
+    await stage.show([{ seat: 1, motions: [{ t: "walk", sprite: "pawn", along: [[50, 0]] }] }], null, look);
+    expect(turns).toEqual([0]);
+  });
+});
+
 describe("the trail of the last move", () => {
   it("goes when the thing that walked is gone", async () => {
     const walked: Told = { motions: [{ t: "walk", sprite: "one", along: [[50, 0], [100, 0]] }] };

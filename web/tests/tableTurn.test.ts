@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { setPrefs } from "../src/lib/prefs.svelte";
 import type { Choice, Outgoing } from "../src/lib/types";
@@ -29,25 +29,19 @@ describe("a throw that waits for a hand", () => {
     expect(table.due).toBeNull();
   });
 
-  it("needs no tap where nothing can be decided after it, as after the last one", async () => {
+  it("is made by the table where nothing can be decided after it", async () => {
     const { table, sent, hear } = sit();
-    const throws = (): number => sent.filter((one) => one.t === "do" && one.command.t === "throw").length;
-    const idle = { ...due, is_idle: true };
-    const next = (seq: number, waits: typeof idle | typeof due): Promise<void> => hear({ ...thrown, seq, actor: -1, throw: waits } as Outgoing);
-    await hear(welcome({ actor: -1, throw: idle, scene: scene() }));
-    expect(throws()).toBe(0); // the first one is thrown by hand
+    await hear(welcome({ actor: -1, throw: { ...due, is_forced: true }, scene: scene() }));
+    expect(table.throwsItself).toBe(true);
+    expect(table.canThrow).toBe(false);
+    expect(table.lit.size).toBe(0);
+    const before = sent.length;
     table.throw();
-    table.isSent = false;
-    await next(6, idle);
-    await vi.waitFor(() => expect(throws()).toBe(2));
-    table.isSent = false;
-    await next(7, due); // something can be decided: by hand again
+    table.tap("q");
+    expect(sent.slice(before).filter((one) => one.t === "do")).toEqual([]);
+    await hear({ ...thrown, actor: -1, throw: due } as Outgoing); // now something can be decided
     expect(table.throwsItself).toBe(false);
-    table.throw();
-    table.isSent = false;
-    await next(8, idle);
-    expect(table.throwsItself).toBe(false);
-    expect(throws()).toBe(3);
+    expect(table.canThrow).toBe(true);
   });
 
   it("of somebody else is waited for", async () => {

@@ -7,6 +7,7 @@ from typing import Final
 
 from ludotek.bots.bot import Bot
 from ludotek.kernel import AnyRules, Rng, Samples, Search, State, Strength, Value, View
+from ludotek.kernel.learned import Tuning
 
 CHUNK: Final = 32  # iterations between two looks at the clock
 PERCENT: Final = 100
@@ -49,7 +50,22 @@ def begin(game: AnyRules, root: State, rng: Rng) -> Search:
     learned = game.learned
     is_judged = learned.decisions >= 0
     value = Value(seats, learned.for_seats(seats) if is_judged else [])
-    return Search(root, seats, value, decisions=max(0, learned.decisions), seed=int(rng.bits()))
+    return begin_with(game, root, value, learned.decisions, rng)
+
+
+def begin_with(game: AnyRules, root: State, value: Value, decisions: int, rng: Rng) -> Search:
+    """The same with another value than the game's own."""
+    tuning = game.tuning.get(int(value.seats), Tuning())
+    return Search(
+        root,
+        int(value.seats),
+        value,
+        decisions=max(0, decisions),
+        prior=tuning.prior,
+        doubt=tuning.doubt,
+        levels_deals=tuning.levels_deals,
+        seed=int(rng.bits()),
+    )
 
 
 class LevelBot(Bot):

@@ -180,15 +180,29 @@ def ladder(
         float | None, parameter("CPU time a decision for expert and monte_carlo; else by iterations.", "number")
     ] = None,
     seed: Annotated[int, parameter("The same seed gives the same table, without --seconds.", show_default=True)] = 1,
+    processes: Annotated[int | None, parameter("How many at a time; else one for each core.")] = None,
 ) -> int:
-    """Play neighbouring levels against each other on shared chance."""
+    """Play neighbouring levels against each other on shared chance. Ctrl-C ends it and shows what is done."""
     from ludotek import catalogue
     from ludotek.lab import ladder as rating
+    from ludotek.lab.progress import rounds_bar
 
     names = rungs.replace(" ", "").split(",")
     for one in [catalogue.game(game)] if game else catalogue.games().values():
-        for line in rating.climb(one, names, rounds, seats=seats or one.seats[0], seconds=seconds, seed=seed):
-            print(line, flush=True)
+        with rounds_bar(rounds) as progress:
+            for step in rating.climb(
+                one,
+                names,
+                rounds,
+                seats=seats or one.seats[0],
+                seconds=seconds,
+                seed=seed,
+                processes=processes,
+                progress=progress,
+            ):
+                print(step.line, flush=True)
+                if not step.is_whole:
+                    return STOPPED
     return 0
 
 

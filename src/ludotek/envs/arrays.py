@@ -60,7 +60,7 @@ class Arrays:
         With `learner` (a seat, or "any" for one that is drawn for each game) all other seats play at random.
         """
         self.game: AnyRules = catalogue.game(game) if isinstance(game, str) else game
-        self.seats = self.game.seats[0] if seats is None else seats
+        self.seats = seats_of(self.game, seats)
         self.options = self.game.options(self.seats, options)
         self.n = whole("n", n, 1, 1 << 24)
         start: State = self.game.new(self.seats, self.options)
@@ -156,7 +156,7 @@ class Arrays:
     def _bytes_of(self, actions: Any) -> bytes:
         """The codes as the engine reads them."""
         self._check_open()
-        given = np.asarray(actions)
+        given = array_of(actions)
         if given.shape != (self.n,):
             raise BadInput(f"actions of shape {given.shape}: expected ({self.n},), a code for each game")
         if given.dtype == CODE:
@@ -181,6 +181,7 @@ class Arrays:
 
     def put(self, game: int, state: State) -> None:
         """Lets one game go on from a state, which is copied."""
+        self._check_open()
         whole("game", game, 0, self.n - 1)
         if type(state) is not type(self.batch.start) or self.game.setting(state) != (self.seats, self.options):
             raise BadInput(f"this state is not one of {self.game.id} with {self.seats} seats and the batch's options")
@@ -193,6 +194,34 @@ def whole(name: str, value: object, low: int, high: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int | np.integer) or not low <= value <= high:
         raise BadInput(f"{name}={value!r}: expected a whole number from {low} to {high}")
     return int(value)
+
+
+def seats_of(game: AnyRules, seats: object) -> int:
+    """How many seats are meant; without a number, the fewest that the game has. Raises BadInput or BadSeats."""
+    if seats is None:
+        return game.seats[0]
+    if isinstance(seats, bool) or not isinstance(seats, int | np.integer):
+        raise BadInput(f"seats={seats!r}: expected a whole number, {', '.join(map(str, game.seats))}")
+    game.check_seats(int(seats))
+    return int(seats)
+
+
+def array_of(actions: object) -> NDArray[Any]:
+    """What came, as an array. Raises BadInput."""
+    try:
+        return np.asarray(actions)
+    except ValueError:
+        raise BadInput(f"actions {actions!r}: expected an array of integers, a code for each game") from None
+
+
+def code_of(action: object, codes: int) -> int:
+    """A whole number, also as an array without axes. Raises BadInput."""
+    is_whole = isinstance(action, int | np.integer) or (
+        isinstance(action, np.ndarray) and action.ndim == 0 and action.dtype.kind in "iu"
+    )
+    if isinstance(action, bool) or not is_whole:
+        raise BadInput(f"action {action!r}: expected a code from 0 to {codes - 1}")
+    return int(action)  # type: ignore[call-overload,no-any-return]  # one of these three
 
 
 def learner_of(learner: int | str | None, seats: int) -> int:

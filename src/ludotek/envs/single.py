@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludotek.envs import buffers
-from ludotek.envs.arrays import BadInput, whole
+from ludotek.envs.arrays import BadInput, seats_of, whole
 from ludotek.kernel import OVER, AnyRules, Rng, State
 from ludotek.kernel.batch import look, mask, small_room, words_for
 from ludotek.kernel.observation import Observation
@@ -25,7 +25,7 @@ class Single:
         self, game: AnyRules, seats: int | None = None, options: Mapping[str, object] | None = None, seed: int = 0
     ) -> None:
         self.game = game
-        self.seats = game.seats[0] if seats is None else seats
+        self.seats = seats_of(game, seats)
         self.options = game.options(self.seats, options)
         self.start: State = game.new(self.seats, self.options)
         self.schema = schema_of(self.start, self.seats)

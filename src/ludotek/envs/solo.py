@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from ludotek import bots, catalogue
 from ludotek.bots import Bot
-from ludotek.envs.arrays import BadInput, whole
+from ludotek.envs.arrays import BadInput, code_of, whole
 from ludotek.envs.single import Single
 from ludotek.kernel import AnyRules, Rng
 
@@ -91,9 +91,7 @@ class SoloEnv(gymnasium.Env[Obs, np.int64]):
         self._check_open()
         if self.single.is_over:
             raise BadInput("the game is over: call reset()")
-        if isinstance(action, bool) or not isinstance(action, int | np.integer | np.ndarray) or np.ndim(action):
-            raise BadInput(f"action {action!r}: expected a code from 0 to {self.schema.codes - 1}")
-        code = int(action)
+        code = code_of(action, self.schema.codes)
         if not 0 <= code < self.schema.codes or not self.single.mask()[code]:
             return self.single.obs(self.seat), 0.0, False, False, {**self._info(), "is_illegal": True}
         self.single.apply(code)
@@ -129,6 +127,8 @@ class SoloEnv(gymnasium.Env[Obs, np.int64]):
 
 def opponents_of(given: Opponents, seats: int) -> list[Bot]:
     """A bot for each other seat, from the learner's left on."""
+    if not isinstance(given, Bot | str | Sequence):
+        raise BadInput(f"opponents={given!r}: expected a bot, its name, or one for each of the {seats - 1} other seats")
     listed = [given] * (seats - 1) if isinstance(given, Bot | str) else list(given)
     if len(listed) != seats - 1:
         raise BadInput(f"{len(listed)} opponents: expected one, or one for each of the {seats - 1} other seats")

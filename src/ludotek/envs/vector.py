@@ -13,9 +13,10 @@ from numpy.typing import NDArray
 
 from ludotek import catalogue
 from ludotek.bots import RandomBot
-from ludotek.envs.arrays import Arrays, BadInput, whole
+from ludotek.envs.arrays import Arrays, BadInput, array_of, seats_of, whole
 from ludotek.envs.solo import Opponents, SoloEnv
 from ludotek.kernel import AnyRules
+from ludotek.kernel.batch import SKIP
 
 Obs = NDArray[np.uint8]
 Stepped = tuple[Obs, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
@@ -110,7 +111,7 @@ class InEngine:
         self._more: dict[str, Any] = {"n": count, "limit": limit, "learner": "any" if seat is None else seat}
         self._rows = np.arange(count)
         if seat is not None:
-            whole("seat", seat, 0, (game.seats[0] if seats is None else seats) - 1)
+            whole("seat", seat, 0, seats_of(game, seats) - 1)
         self.reset(0)
         self.schema = self.arrays.schema
 
@@ -121,7 +122,12 @@ class InEngine:
 
     def step(self, actions: NDArray[np.int64]) -> Stepped:
         arrays, learners = self.arrays, self._learners
-        arrays.step(actions)
+        given = array_of(actions)
+        if (given == SKIP).any():  # a game that waits would end twice
+            raise BadInput(
+                f"game {np.argmax(given == SKIP)}: action {SKIP}: expected a code from 0 to {arrays.codes - 1}"
+            )
+        arrays.step(given)
         scores = arrays.reward
         rewards = np.where(arrays.done, scores[self._rows, learners] - scores.mean(axis=1), 0.0)
         done, cut = arrays.done.copy(), arrays.cut.copy()
@@ -168,7 +174,7 @@ class OneByOne:
 
     def _checked(self, actions: Any) -> list[int]:
         """All actions, if every one is legal."""
-        given = np.asarray(actions)
+        given = array_of(actions)
         if given.shape != (len(self.solos),) or given.dtype.kind not in "iu":
             expected = f"expected ({len(self.solos)},) integers, a code for each game"
             raise BadInput(f"actions of shape {given.shape} and type {given.dtype}: {expected}")

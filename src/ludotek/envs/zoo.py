@@ -10,7 +10,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from ludotek import catalogue
-from ludotek.envs.arrays import BadInput
+from ludotek.envs.arrays import BadInput, code_of, whole
 from ludotek.envs.single import Single
 from ludotek.kernel import AnyRules, Rng
 
@@ -60,7 +60,7 @@ class ZooEnv(AECEnv):  # type: ignore[misc]  # untyped
         """A seed gives the same games again; without one the next game of the last seed follows."""
         self._check_open()
         if seed is not None:
-            self._seeds = Rng(seed)
+            self._seeds = Rng(whole("seed", seed, 0, (1 << 62) - 1))
         self.single.reset(int(self._seeds.bits()))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -88,9 +88,7 @@ class ZooEnv(AECEnv):  # type: ignore[misc]  # untyped
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if isinstance(action, bool) or not isinstance(action, int | np.integer):
-            raise BadInput(f"action {action!r}: expected a code from 0 to {self.schema.codes - 1}")
-        self.single.step(int(action))
+        self.single.step(code_of(action, self.schema.codes))
         self._cumulative_rewards[agent] = 0.0
         self._choose_agent()
         if self.single.is_over:

@@ -80,6 +80,8 @@ class Batch:
         self.legal = small_room(games * self.most)  # game * most + n -> a legal code
         self.found = room(games)  # how many; NOT_LISTED until `list_legal` is called
         self.unlisted: i64 = 0  # games that are not
+        self.guessed = room(games)  # 1 if a random code is guessed, listed or not: who reads the list changes no game
+        self.lowest = room(games)  # where codes are many or not listed: no legal code is lower
         self.learners = room(games, learner)  # game -> the seat that the caller decides for
         self.out = Observation(self.obs, seats)
         self.last_out = Observation(self.last_obs, seats)
@@ -169,9 +171,9 @@ class Batch:
         at = game * self.mask_words
         first = game * self.most
         found = self.found[game]
-        if found == NOT_LISTED or 2 * found >= self.mask_words:  # a word costs half of what a listed code does
+        if self.is_long(found):
             self.unlisted -= i64(found == NOT_LISTED)
-            for index in range(at, at + self.mask_words):
+            for index in range(at + (self.lowest[game] >> 3), at + self.mask_words):
                 masks[index] = 0
         else:  # what was set last time
             for k in range(first, first + found):
@@ -179,6 +181,13 @@ class Batch:
         found = state.mask_into(self.scratch, masks, at, self.legal, first)
         self.unlisted += i64(found == NOT_LISTED)
         self.found[game] = found
+        self.guessed[game] = i64(found == NOT_LISTED)
+        if self.is_long(found):
+            self.lowest[game] = state.lowest_code()
+
+    def is_long(self, found: i64) -> bool:
+        """Whether all words of a mask are cleared: one costs half of what a listed code does."""
+        return found == NOT_LISTED or 2 * found >= self.mask_words
 
     # All games
 
@@ -217,11 +226,10 @@ class Batch:
         """One decision of every game, any legal one."""
         most = self.most
         for game in range(self.games):
-            found = self.found[game]
-            if found == NOT_LISTED:
+            if self.guessed[game] != 0:
                 code = self.any_code(game)
             else:
-                code = i64(self.legal[game * most + self.rngs[game].below(found)])
+                code = i64(self.legal[game * most + self.rngs[game].below(self.found[game])])
             state = self.states[game]
             self.move(game, state, state.decode(code))
 

@@ -20,7 +20,7 @@ from typing_extensions import TypeVar
 from ludotek.kernel import clauses, options
 from ludotek.kernel.errors import AmbiguousMove, BadPosition, BadSeats
 from ludotek.kernel.fields import Fields, Position, check_keys, require
-from ludotek.kernel.learned import Learned, Strength, read_levels, read_value
+from ludotek.kernel.learned import Learned, Strength, Tuning, read_levels, read_tuning, read_value
 from ludotek.kernel.options import Options
 from ludotek.kernel.plain_state import TABLES
 from ludotek.kernel.plan import Plan
@@ -98,7 +98,7 @@ class GameRules(Generic[S, O, M, V]):
     State: type[S]
 
     settle: Callable[[int, O], O] = as_given  # decides what was left open; refuses what the rules forbid
-    begin: Callable[[int, O], S] | None = None  # the first state of settled options; else State(Plan(seats, options))
+    plan_of: Callable[[int, O], Any] = Plan  # what states of settled options are set up with: tables, shared buffers
     move_of: Callable[[S, int], M] | None = None  # the named move that a legal action stands for; else by `kinds`
     complete_move: Callable[[S, M], M] = as_named  # fills in what the rules say of a part that is left out
     refuse_move: Callable[[V, M], Refusal] | None = None  # why the seat that decides and sees this may not do that
@@ -128,11 +128,11 @@ class GameRules(Generic[S, O, M, V]):
         return self._begin(seats, self.settle(seats, options))
 
     def _begin(self, seats: int, options: O) -> S:
-        if self.begin is not None:
-            return self.begin(seats, options)
         make: Any = self.State  # takes its plan
-        state: S = make(Plan(seats, options))
-        return state
+        state = make(self.plan_of(seats, options))
+        state.begin()
+        first: S = state.copy()  # with buffers of its own, where it has shared those of the plan
+        return first
 
     def options(self, seats: int, values: Mapping[str, object] | None = None, *, from_words: bool = False) -> O:
         """Settled options for this number of players, from a mapping of names to values."""
@@ -278,6 +278,11 @@ class GameRules(Generic[S, O, M, V]):
     def learned(self) -> Learned:
         """The weights by which search judges positions."""
         return read_value(self.folder)
+
+    @cached_property
+    def tuning(self) -> dict[int, Tuning]:
+        """How search goes about this game, by the number of seats, where that is not as usual."""
+        return read_tuning(self.folder)
 
     @cached_property
     def levels(self) -> dict[str, Strength]:

@@ -98,6 +98,15 @@ def largest(values: "vec[i64]") -> i64:
     return found
 
 
+def smallest(values: "vec[i64]") -> i64:
+    """The smallest value."""
+    found = values[0]
+    for index in range(1, len(values)):
+        if values[index] < found:
+            found = values[index]
+    return found
+
+
 def next_zero(values: "vec[i64]", index: i64) -> i64:
     """The next place after this one whose value is 0, round and round: the next seat that is not out."""
     while True:

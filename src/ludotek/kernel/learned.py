@@ -1,6 +1,7 @@
 """What is known of a game besides its rules, as data in its folder: learned weights, and how strong each level is.
 
-`value.toml` is written by `ludotek lab learn`, `levels.toml` by hand. A game without them is played too.
+`value.toml` is written by `ludotek lab learn`, `levels.toml` and `search.toml` by hand. A game without
+them is played too.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import msgspec
 
 VALUE: Final = "value.toml"
 LEVELS: Final = "levels.toml"
+TUNING: Final = "search.toml"
 TO_THE_END: Final = -1  # for `decisions`: the value does not judge in search, games are played out by weight
 
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
@@ -27,6 +29,14 @@ class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def for_seats(self, seats: int) -> list[float]:
         """The weights for so many seats; empty if none were learned."""
         return list(self.weights.get(seats, ()))
+
+
+class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How search goes about this game: see Search."""
+
+    prior: Annotated[float, msgspec.Meta(ge=0.0)] = 1.0  # how much the weights of moves count
+    doubt: Annotated[float, msgspec.Meta(ge=0.0)] = 0.2  # how much moves seldom tried are tried again
+    levels_deals: bool = False  # whether the luck of each deal is taken out
 
 
 class Strength(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,6 +64,12 @@ def read_value(folder: Traversable) -> Learned:
 
 def read_value_file(file: Traversable) -> Learned:
     return msgspec.toml.decode(file.read_bytes(), type=Learned, strict=False)
+
+
+def read_tuning(folder: Traversable) -> dict[int, Tuning]:
+    """What `search.toml` in this folder says, by the number of seats; empty if there is none."""
+    file = folder / TUNING
+    return msgspec.toml.decode(file.read_bytes(), type=dict[int, Tuning], strict=False) if file.is_file() else {}
 
 
 def read_levels(folder: Traversable) -> dict[str, Strength]:

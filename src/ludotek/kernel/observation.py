@@ -165,30 +165,16 @@ class Observation:
         if self.shift > 0:
             self.flush()
 
-    def counts(self, name: str, things: "vec[i64]", first: i64, count: i64, kinds: i64, high: i64) -> None:
-        """How many there are of each kind among things out of a buffer."""
-        self.align()
-        if self.is_noting:
-            self.note(name, kinds, high, False)
-        words = self.words
-        at = self.at
-        self.at += (kinds + PER_WORD - 1) // PER_WORD
-        for index in range(at, self.at):
-            words[index] = 0
-        for index in range(first, first + count):
-            kind = things[index]
-            words[at + (kind >> 3)] += LAST_BYTE >> ((7 - (kind & 7)) << 3)
-
-    def packed(self, name: str, numbers: "vec[i64]", count: i64, high: i64) -> None:
-        """Numbers that a state keeps eight to a word."""
+    def packed(self, name: str, numbers: "vec[i64]", count: i64, high: i64, first: i64 = 0) -> None:
+        """Numbers that a state keeps eight to a word, from the word `first` on."""
         self.align()
         if self.is_noting:
             self.note(name, count, high, False)
         words = self.words
         at = self.at
-        size = (count + PER_WORD - 1) // PER_WORD
+        size = (count + PER_WORD - 1) >> 3
         for index in range(size):
-            words[at + index] = numbers[index]
+            words[at + index] = numbers[first + index]
         self.at = at + size
 
     def put_word(self, word: i64) -> None:

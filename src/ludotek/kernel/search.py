@@ -17,9 +17,7 @@ from ludotek.kernel.value import Value
 from ludotek.kernel.vecs import vec
 
 NEW: Final[i64] = -1  # this move is not in the table
-PRIOR: Final = 1.0  # how much the weights of a game count
-DOUBT: Final = 0.2  # how much moves seldom tried are tried again, with weights
-DOUBT_BLIND: Final = 0.5  # the same without
+DOUBT_BLIND: Final = 0.5  # how much moves seldom tried are tried again, without weights
 SMALLEST: Final[i64] = 1 << 9  # slots of a search's table to begin with
 LARGEST: Final[i64] = 1 << 19  # 16 MB; moves that are new when it is full are not noted
 DEPTH: Final[i64] = 128  # decisions that one iteration notes
@@ -41,10 +39,22 @@ class Search:
     """One decision of one seat. `root` is a state that the seat cannot tell from the real one."""
 
     def __init__(
-        self, root: State, seats: i64, value: Value, *, decisions: i64 = 0, largest: i64 = LARGEST, seed: i64 = 0
+        self,
+        root: State,
+        seats: i64,
+        value: Value,
+        *,
+        decisions: i64 = 0,
+        prior: float = 1.0,
+        doubt: float = 0.2,
+        levels_deals: bool = False,
+        largest: i64 = LARGEST,
+        seed: i64 = 0,
     ) -> None:
         """`decisions` are played by weight before the value judges; without a value, all to the end.
 
+        `prior` is how much the weights of a game count, `doubt` how much moves seldom tried are tried again.
+        With `levels_deals` the luck of each deal is taken out of what its iteration found: see `look_at_deal`.
         The table grows up to `largest` slots, a power of two.
         """
         self.root = root
@@ -52,6 +62,9 @@ class Search:
         self.seats: i64 = seats
         self.value = value
         self.decisions: i64 = decisions
+        self.prior = prior
+        self.doubt = doubt
+        self.levels_deals = levels_deals and value.size > 0
         self.rng = Rng(seed)
         self.iterations: i64 = 0
         width = root.width()
@@ -65,6 +78,9 @@ class Search:
         if self._first_count > 1:
             self._first_sum = root.weigh(self._first_actions, self._first_count, self._first_weights)
         self._scores = vec[float]([0.0] * seats)
+        self._luck = vec[float]([0.0] * seats)  # of the deal of this iteration
+        self._usual = vec[float]([0.0] * seats)  # the mean of the chances after all deals so far
+        self._deals = 0.0
         self._histories = room(seats)
         self._path = room(DEPTH)
         self._movers = room(DEPTH)
@@ -95,7 +111,7 @@ class Search:
             slot = self.find(mix(self.seat + 1, self._actions[i]))
             visits: i64 = 0 if slot == NEW else self._visits[slot]
             mean = self._total[slot] / float(visits) if visits > 0 else 0.0
-            found.append((self._actions[i], visits, mean))
+            found.append((self._actions[i], visits, min(1.0, max(0.0, mean))))
         return found
 
     def best(self) -> int:
@@ -114,6 +130,8 @@ class Search:
             self.grow()
         state = self.root.copy()
         state.redeal(self.seat, self.rng)
+        if self.levels_deals:
+            self.look_at_deal(state)
         for seat in range(self.seats):
             self._histories[seat] = seat + 1
         depth = self.descend(state)
@@ -121,7 +139,21 @@ class Search:
         for step in range(depth):
             slot = self._path[step]
             self._visits[slot] += 1
-            self._total[slot] += self._scores[self._movers[step]]
+            mover = self._movers[step]
+            self._total[slot] += self._scores[mover] - self._luck[mover]
+
+    def look_at_deal(self, state: State) -> None:
+        """What this deal is worth to every seat before a move is made, compared with the deals so far.
+
+        Every move meets other deals. A move that met good ones is not better for it: without their luck far fewer
+        iterations tell which move is. On average the luck is nothing, so the means stay true.
+        """
+        if not self.value.chances_into(state, self._scores):
+            return
+        self._deals += 1.0
+        for seat in range(self.seats):
+            self._usual[seat] += (self._scores[seat] - self._usual[seat]) / self._deals
+            self._luck[seat] = self._scores[seat] - self._usual[seat]
 
     def descend(self, state: State) -> i64:
         """Down to the first new move; returns how many moves are noted in the path."""
@@ -193,16 +225,16 @@ class Search:
     def by_weight(self, n: i64, weights: "vec[i64]", sum_: i64, tried: i64, total: float) -> i64:
         """PUCT: the mean so far, and a bonus for what has weight and for what was tried seldom."""
         usual = total / float(tried) if tried > 0 else 0.5
-        pull = PRIOR * math.sqrt(float(tried + 1)) / float(sum_)
+        pull = self.prior * math.sqrt(float(tried + 1)) / float(sum_)
         best: i64 = 0
-        most = -1.0
+        most = -10.0
         for i in range(n):
             slot = self._slots[i]
             score = usual + pull * float(weights[i])
             if slot != NEW:
                 visits = float(self._visits[slot])
                 score = self._total[slot] / visits + pull * float(weights[i]) / (1.0 + visits)
-                score += DOUBT * math.sqrt(math.log(float(self._avail[slot])) / visits)
+                score += self.doubt * math.sqrt(math.log(float(self._avail[slot])) / visits)
             if score > most:
                 most = score
                 best = i

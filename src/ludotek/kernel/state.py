@@ -42,6 +42,9 @@ class State:
         self.actor = CHANCE
         self.story = None
 
+    def begin(self) -> None:
+        """Sets up the first state of a game, as far as the constructor does not. May share buffers of the plan."""
+
     def width(self) -> i64:
         """How many legal actions there can be at most: the size of the buffer for `legal_into`."""
         raise NotImplementedError
@@ -234,6 +237,10 @@ class State:
             listed[first + k] = i32(code)
             out[at + (code >> 3)] |= LAST_BYTE >> ((7 - (code & 7)) << 3)
         return found
+
+    def lowest_code(self) -> i64:
+        """No legal code is lower now. Where codes are many, this spares a batch to clear what cannot be set."""
+        return 0
 
     # Positions
 

@@ -12,7 +12,8 @@ from ludotek.bots import Bot
 from ludotek.kernel import CHANCE, OVER, AnyRules, Rng, State
 
 SURE: Final = 1.96  # standard errors to either side: 95 %
-STRIDE: Final = 1_000_003  # between the seeds of two rounds
+STRIDE: Final = 1_000_003  # between the seeds of two runs
+THINKING: Final = 1_000_000_007  # between the generators of chance and of the bots
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -45,14 +46,29 @@ def duel(
     teams = teams_of(begin(game, seats, options), seats)
     found: list[float] = []
     for number in range(rounds):
-        total = 0.0
-        for team in sorted(set(teams)):
-            bots = [one if mine == team else other for mine in teams]
-            scores = play(game, bots, options, Rng(seed * STRIDE + number), Rng(seed * STRIDE + number + 1_000_000_007))
-            total += scores[teams.index(team)]
-        found.append(total / len(set(teams)))
+        found.append(play_round(game, one, other, teams, number, options=options, seed=seed))
         progress(number + 1)
     return score_of(found, len(set(teams)))
+
+
+def play_round(
+    game: AnyRules,
+    one: Bot,
+    other: Bot,
+    teams: Sequence[int],
+    number: int,
+    *,
+    options: Mapping[str, object] | None = None,
+    seed: int = 1,
+) -> float:
+    """The mean score of `one` over the games of a round. Follows from the seed and the number of the round alone."""
+    total = 0.0
+    for team in sorted(set(teams)):
+        bots = [one if mine == team else other for mine in teams]
+        first = seed * STRIDE + number
+        scores = play(game, bots, options, Rng(first), Rng(first + THINKING))
+        total += scores[teams.index(team)]
+    return total / len(set(teams))
 
 
 def begin(game: AnyRules, seats: int, options: Mapping[str, object] | None) -> State:

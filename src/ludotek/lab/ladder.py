@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import itertools
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
+
+import msgspec
 
 from ludotek import bots
 from ludotek.bots import Bot, MonteCarlo, Searcher
 from ludotek.game import AnyGame
-from ludotek.lab.duel import Score, duel
+from ludotek.lab.duel import Score, begin, play_round, score_of, teams_of
+from ludotek.lab.workers import jobs_of, played_by, processes_for
 
 MANY = 10_000_000  # playouts: more than any budget in seconds allows
 SEARCH = "search:"  # then iterations
@@ -29,13 +33,93 @@ def rung(name: str, seconds: float | None) -> Bot:
     return bots.make(name)
 
 
+class Pairing(msgspec.Struct, frozen=True):
+    """Two neighbours on the ladder: plain data, so that any process can play it."""
+
+    package: str  # of the game
+    above: str
+    below: str
+    seats: int
+    seconds: float | None
+    seed: int
+
+    @property
+    def game(self) -> AnyGame:
+        found: AnyGame = import_module(self.package).GAME
+        return found
+
+    @property
+    def teams(self) -> list[int]:
+        return teams_of(begin(self.game, self.seats, None), self.seats)
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What is known of a pairing."""
+
+    pairing: Pairing
+    score: Score | None  # None if no round is done
+    is_whole: bool  # whether all rounds were played
+
+    @property
+    def line(self) -> str:
+        one = self.pairing
+        if self.score is None:
+            return (
+                f"{one.game.id:<20}{one.seats:>3} seats  {one.above:<12}against {one.below:<12}stopped before a round"
+            )
+        stopped = "" if self.is_whole else ", stopped before the end"
+        return line_of(one.game.id, one.seats, one.above, one.below, self.score) + stopped
+
+
+def play_rounds(pairing: Pairing, first: int, count: int) -> list[tuple[int, float]]:
+    """The numbers of so many rounds with the score of the upper one in each."""
+    game, teams = pairing.game, pairing.teams
+    one, other = rung(pairing.above, pairing.seconds), rung(pairing.below, pairing.seconds)
+    numbers = range(first, first + count)
+    return [(number, play_round(game, one, other, teams, number, seed=pairing.seed)) for number in numbers]
+
+
+Progress = Callable[[int, str], None]  # rounds of this pairing that are done, and the score so far
+
+
 def climb(
-    game: AnyGame, names: Sequence[str], rounds: int, *, seats: int, seconds: float | None, seed: int
-) -> Iterator[str]:
-    """A line for every two neighbours."""
+    game: AnyGame,
+    names: Sequence[str],
+    rounds: int,
+    *,
+    seats: int,
+    seconds: float | None,
+    seed: int,
+    processes: int | None = None,
+    progress: Progress = lambda done, what: None,
+) -> Iterator[Step]:
+    """Every two neighbours, by the same rounds whatever the number of processes.
+
+    Ctrl-C ends it: the pairing at hand is the last one, with the rounds that are done.
+    """
     for below, above in itertools.pairwise(names):
-        score = duel(game, rung(above, seconds), rung(below, seconds), rounds, seats=seats, seed=seed)
-        yield line_of(game.id, seats, above, below, score)
+        step = compare(Pairing(game.package, above, below, seats, seconds, seed), rounds, processes, progress)
+        yield step
+        if not step.is_whole:
+            return
+
+
+def compare(pairing: Pairing, rounds: int, processes: int | None, progress: Progress) -> Step:
+    """All rounds of a pairing, or those that are done when Ctrl-C ends it."""
+    teams = len(set(pairing.teams))
+    count = processes_for(rounds * teams, processes)
+    found: dict[int, float] = {}
+    is_whole = True
+    progress(0, f"{pairing.above} against {pairing.below}")
+    try:
+        for _, played in played_by(count, jobs_of([pairing], rounds, count), play_rounds):
+            found.update(played)
+            so_far = score_of(list(found.values()), teams)
+            progress(len(found), f"{pairing.above} against {pairing.below}: {100 * so_far.mean:.1f} %")
+    except KeyboardInterrupt:
+        is_whole = False
+    in_order = [found[number] for number in sorted(found)]
+    return Step(pairing, score_of(in_order, teams) if found else None, is_whole)
 
 
 def line_of(game: str, seats: int, above: str, below: str, score: Score) -> str:

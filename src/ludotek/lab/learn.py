@@ -8,7 +8,8 @@ from typing import Final
 import msgspec
 
 from ludotek.bots import Bot
-from ludotek.kernel import AnyRules, Learned, Learner, Rng, Samples, Search, State, Value, View, feature_count
+from ludotek.bots.search import begin_with
+from ludotek.kernel import AnyRules, Learned, Learner, Rng, Samples, State, Value, View, feature_count
 from ludotek.kernel.playouts import play_randomly
 from ludotek.lab.duel import duel
 
@@ -56,8 +57,7 @@ class Candidate(Bot):
         root: State = samples.draw(rng)
         seats, _ = game.setting(root)
         weights = self.weights if self.plan.decisions >= 0 else []
-        value, decisions = Value(seats, weights), max(0, self.plan.decisions)
-        search = Search(root, seats, value, decisions=decisions, seed=int(rng.bits()))
+        search = begin_with(game, root, Value(seats, weights), self.plan.decisions, rng)
         search.run(self.plan.iterations)
         return int(search.best())
 

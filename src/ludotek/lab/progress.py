@@ -43,3 +43,16 @@ def games_bar(total: int) -> Iterator[Callable[[int], None]]:
             bar.update(task, completed=done)
 
         yield report
+
+
+@contextmanager
+def rounds_bar(total: int) -> Iterator[Callable[[int, str], None]]:
+    """Yields a function that takes how many rounds are done and a text; shows both and the time left."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=total)
+
+        def report(done: int, what: str) -> None:
+            bar.update(task, completed=done, description=what)
+
+        yield report

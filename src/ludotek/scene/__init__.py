@@ -13,6 +13,7 @@ from ludotek.scene.arrange import (
     sprite_at,
     stack,
     step_within,
+    text_grid,
 )
 from ludotek.scene.diff import SceneChange, change
 from ludotek.scene.entry import DueEntry, EntryPart, Outcome
@@ -117,6 +118,7 @@ __all__ = [
     "sprite_at",
     "stack",
     "step_within",
+    "text_grid",
     "told",
     "told_by",
     "told_id",

@@ -95,6 +95,12 @@ def lay_in_stacks(things: list[Thing], row: Callable[[int], list[Point]]) -> lis
     return [thing._replace(place=places[thing.kind], many=ids.get(thing.id, 0)) for thing in reversed(things)]
 
 
+def text_grid(cells: Sequence[Span], columns: int, heads: str) -> list[Line]:
+    """A board of squares as text: its rows under these heads, each with its number before it."""
+    rows = [cells[start : start + columns] for start in range(0, len(cells), columns)]
+    return [(Span(f"   {heads}", "muted"),), *((Span(f"{n:>2} ", "muted"), *row) for n, row in enumerate(rows, 1))]
+
+
 def side_by_side(left: Sequence[Line], right: Sequence[Line], blank: Span, gap: Line = ()) -> list[Line]:
     """Two text pictures as one. `blank` is as wide as the left one, for where it has ended; `gap` is between them."""
     return [(*(one or (blank,)), *gap, *(other or ())) for one, other in zip_longest(left, right)]

@@ -55,13 +55,13 @@ class Depart(msgspec.Struct, frozen=True, gc=False, tag="depart", tag_field="t")
 class DueThrow(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A throw that is due: `seat` makes it, with these things of the picture. Equal ones in a row are one tap.
 
-    It is idle where no outcome lets the seat decide anything; the server fills that in.
+    It is forced where no outcome lets the seat decide anything, and the table makes it; the server fills that in.
     """
 
     seat: int
     about: tuple[str, ...] = ()
     turn: int = 0  # to tell a seat's throws of one turn from those of the next
-    is_idle: bool = False
+    is_forced: bool = False
 
 
 Motion = Walk | TurnOver | Tumble | Arrive | Depart

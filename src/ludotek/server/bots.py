@@ -1,4 +1,4 @@
-"""The task that makes the moves of a match that no person makes: those of bots, and forced choices."""
+"""The task that makes the moves of a match that no person makes: those of bots, and what is forced."""
 
 from __future__ import annotations
 
@@ -9,12 +9,28 @@ from contextlib import suppress
 from typing import Final
 
 from ludotek.game import AnyGame
-from ludotek.kernel import IllegalMove, Rng, Samples, View
+from ludotek.kernel import CHANCE, IllegalMove, Rng, Samples, View
 from ludotek.server.choosing import ChoosingTimes
 from ludotek.server.device import Device
 from ludotek.server.logs import logged_as
 from ludotek.store import StoreError
-from ludotek.table import BOT, UNNAMED, BotTurn, Caller, Command, Pace, Play, Table, TableError, bot_turn, pause_of
+from ludotek.table import (
+    BOT,
+    UNNAMED,
+    BotTurn,
+    Caller,
+    Command,
+    Entry,
+    Pace,
+    PaceChanged,
+    Play,
+    Step,
+    Table,
+    TableError,
+    Throw,
+    bot_turn,
+    pause_of,
+)
 from ludotek.workers import WorkerFailed
 
 RECOVERY: Final = 10.0  # seconds until a bot's decision is asked for again that no worker could make
@@ -45,6 +61,7 @@ class BotRunner:
         self.choosing = ChoosingTimes()
         self._runner: asyncio.Task[None] | None = None
         self._hurried = asyncio.Event()  # a pause is over before its time
+        self._drawn = 0  # throws that people are shown after the last command
         self._is_closed = False
 
     @property
@@ -59,10 +76,13 @@ class BotRunner:
         people = (number for number, seat in enumerate(self.table.seats) if not seat.level)
         return bool(self.devices) or any(number not in self.table.left for number in people)
 
-    def follow(self, *, is_pace_new: bool) -> None:
-        """Takes up that something happened at the table."""
+    def follow(self, entries: Sequence[Entry]) -> None:
+        """Takes up what happened at the table."""
         self.slow_down()
-        if is_pace_new:
+        steps = [entry for entry in entries if isinstance(entry, Step)]
+        if steps:
+            self._drawn = sum(step.actor == CHANCE for step in steps)
+        if any(isinstance(entry, PaceChanged) for entry in entries):
             self._hurried.set()
         self.choosing.ask(int(self.table.match.state.actor), self.table.moved)
         self.wake()
@@ -98,21 +118,23 @@ class BotRunner:
         if isinstance(command, Play) and self.table.forced_choice is None and not self.table.seats[command.seat].level:
             self.choosing.note(command.seat)
 
-    async def _pause(self, seat: int) -> None:
-        """Waits for as long as people see a step. A change of the pace or somebody's hurry ends it at once."""
+    async def _pause(self, seconds: float) -> None:
+        """Waits for people to see a step. A change of the pace or somebody's hurry ends it at once."""
         self._hurried.clear()
         if any(device.is_hurrying for device in self.devices):
             return
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._hurried.wait(), self._seconds_before(seat))
+            await asyncio.wait_for(self._hurried.wait(), seconds)
 
     async def _run(self) -> None:
         while self.is_wanted:
             try:
                 if self.table.bot_to_move is not None:
                     await self._move_bot()
-                else:
+                elif self.table.forced_choice is not None:
                     await self._make_forced_choice()
+                else:
+                    await self._make_forced_throw()
             except StoreError:
                 await asyncio.sleep(1 + pause_of(self.table))
             except WorkerFailed:
@@ -131,9 +153,19 @@ class BotRunner:
         if self.table.game.has_secrets and self._others_watch(seat):
             await asyncio.sleep(self.choosing.typical(seat))
         else:
-            await self._pause(seat)
+            await self._pause(self._seconds_before(seat))
         with suppress(TableError, IllegalMove):  # overtaken by its person, or by an undo
             await self.carry_out(Play(seat, action, moved), f"forced/{moved}", UNNAMED)
+
+    async def _make_forced_throw(self) -> None:
+        """After a moment to see whose throw it is, and what was thrown before: one throw must not overtake another."""
+        throw, moved = self.table.forced_throw, self.table.moved
+        if throw is None:
+            return
+        shown = self._drawn * pause_of(self.table)
+        await self._pause(max(shown, self._seconds_before(throw.seat)))
+        with suppress(TableError):  # overtaken by its person, or by an undo
+            await self.carry_out(Throw(throw.seat, moved), f"forced/{moved}", UNNAMED)
 
     def _others_watch(self, seat: int) -> bool:
         """Whether other people play: to bots nothing is told by time."""
@@ -144,7 +176,7 @@ class BotRunner:
         turn = bot_turn(self.table)
         if turn is None:
             return
-        action, _ = await asyncio.gather(self._think(turn), self._pause(turn.seat))
+        action, _ = await asyncio.gather(self._think(turn), self._pause(self._seconds_before(turn.seat)))
         try:
             await self.carry_out(turn.command(action), f"bot/{turn.moved}", BOT)
         except TableError:

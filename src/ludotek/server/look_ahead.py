@@ -1,6 +1,6 @@
 """What one tap can do for several decisions: skips and preludes say what they open, sweeps what follows them.
 
-And which throw leads to no decision at all.
+And which throw the table makes.
 """
 
 from __future__ import annotations
@@ -116,17 +116,6 @@ def after(state: State, action: int) -> State:
 
 
 def due_throw(table: Table) -> DueThrow | None:
-    """The throw that waits for a person's hand; with secrets nothing is said about what it may lead to."""
-    throw = table.throw
-    if throw is None or table.game.has_secrets:
-        return throw
-    state = table.match.state
-    return msgspec.structs.replace(
-        throw, is_idle=not any(decides(state, throw.seat, one) for one, _ in state.chances())
-    )
-
-
-def decides(state: State, seat: int, outcome: int) -> bool:
-    """Whether this outcome of chance lets the seat choose among several actions."""
-    then = after(state, outcome)
-    return then.actor == seat and len(then.legal()) > 1
+    """The throw that waits for a person's hand, and whether the table makes it after a moment."""
+    forced = table.forced_throw
+    return table.throw if forced is None else msgspec.structs.replace(forced, is_forced=True)

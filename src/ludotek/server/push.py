@@ -166,8 +166,8 @@ def message(match: str, table: Table, seat: int, language: str) -> Message:
 
 
 def asked(table: Table) -> int | None:
-    """The person's seat that is to decide or to throw."""
-    if not table.is_started or table.is_over:
+    """The person's seat that is to decide or to throw, and for whom the table does not."""
+    if not table.is_started or table.is_over or table.moves_by_itself:
         return None
     actor = int(table.match.state.actor)
     throw = table.throw if actor < 0 else None

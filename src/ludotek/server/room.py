@@ -201,7 +201,7 @@ class Room(Devices):
         if not is_usual:
             self._follow_seats(entries)
         self.asked = asked(self.table)
-        self.bots.follow(is_pace_new=before is not None and self.table.pace != before.pace)
+        self.bots.follow(entries)
         self.clock.arm()
 
     def _follow_seats(self, entries: Sequence[Entry]) -> None:

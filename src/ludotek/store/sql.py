@@ -77,7 +77,9 @@ class SqlStore(Store):
     def __init__(self, open: Callable[[], Connection]) -> None:
         self._open = open
         self._reading = threading.local()
-        self._all: list[Connection] = []
+        self._readers: list[Connection] = []  # of all threads
+        self._is_closed = False
+        self._lock = threading.Lock()  # of these two
         self._writing = open()
         self._moves = LastMoves()
         self._writer = Writer(self._commit)
@@ -242,8 +244,10 @@ class SqlStore(Store):
 
     def close(self) -> None:
         self._writer.finish()
-        for db in (*self._all, self._writing):
-            db.close()
+        with self._lock:
+            self._is_closed = True
+            for db in (*self._readers, self._writing):
+                db.close()
 
     # Inside
 
@@ -251,9 +255,18 @@ class SqlStore(Store):
         """By a connection of this thread: readers never wait for the writer."""
         db: Connection | None = getattr(self._reading, "db", None)
         if db is None or not db.is_usable:
-            db = self._reading.db = self._open()
-            self._all = [*(one for one in self._all if one.is_usable), db]
+            db = self._reading.db = self._new_reader()
         return db.execute(query, values)
+
+    def _new_reader(self) -> Connection:
+        """Several threads may open theirs at once, and one of them while the store is being closed."""
+        db = self._open()
+        with self._lock:
+            if self._is_closed:
+                db.close()
+                raise StoreFailed("the store is closed")
+            self._readers = [*(one for one in self._readers if one.is_usable), db]
+        return db
 
     def _commit(self, group: list[Job[Work]]) -> None:
         """Runs a group of writes in one transaction. One that fails harms none of the others."""

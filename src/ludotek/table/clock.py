@@ -1,6 +1,7 @@
 """Clocks: whose runs, for how long, and what an undo, a bot or an interjection does to it.
 
-- A clock runs while a person is asked to decide or to throw. While bots think or chance acts nobody's runs.
+- A clock runs while a person is asked to decide or to throw. While bots think, chance acts or the table throws for
+  somebody nobody's runs.
 - What is done out of turn, and a question about an undo, neither stop nor renew the clock of the seat that is asked.
 - An undo gives no time back: who is asked again has what was left, without another increment for the same turn.
 - A person who takes a seat back from a bot has at least half a minute, or a decision's full time; but if the bot has
@@ -15,6 +16,7 @@ from typing import Final, NamedTuple
 from ludotek.kernel import CHANCE, INTERJECTION, LEAVE, OVER, LudotekError, State
 from ludotek.table import entries as log
 from ludotek.table.entries import ClockPlan, ClockSet, Entry
+from ludotek.table.forced import throws_itself
 from ludotek.table.table import Table
 
 SECOND: Final = 1000  # milliseconds
@@ -226,9 +228,16 @@ def turn_after(table: Table, entries: Sequence[Entry]) -> int:
 
 
 def is_asked(table: Table, entries: Sequence[Entry], seat: int) -> bool:
-    """Whether a person is there for this seat."""
+    """Whether a person is there for this seat, and something is asked of them."""
     is_gone = seat in table.left or any(leaves(entry, seat) for entry in entries)
-    return seat >= 0 and not is_gone and not level_after(table, entries, seat)
+    is_persons = seat >= 0 and not is_gone and not level_after(table, entries, seat)
+    return is_persons and not is_thrown_for(table, entries, seat)
+
+
+def is_thrown_for(table: Table, entries: Sequence[Entry], seat: int) -> bool:
+    """Whether this seat's throw is due and the table makes it."""
+    state = state_after(table, entries)
+    return state.actor == CHANCE and plays_forced(table, entries, seat) and throws_itself(table, state, seat)
 
 
 def last_seat(steps: Sequence[tuple[int, int]]) -> int | None:
@@ -257,3 +266,10 @@ def state_after(table: Table, entries: Sequence[Entry]) -> State:
 def level_after(table: Table, entries: Sequence[Entry], seat: int) -> str:
     changes = [entry.level for entry in entries if isinstance(entry, log.SeatChanged) and entry.seat == seat]
     return next((level for level in reversed(changes) if level is not None), table.seats[seat].level)
+
+
+def plays_forced(table: Table, entries: Sequence[Entry], seat: int) -> bool:
+    """Whether the seat's person lets the table do what is forced, after these entries."""
+    changes = [entry.settings for entry in entries if isinstance(entry, log.SeatChanged) and entry.seat == seat]
+    settings = next((one for one in reversed(changes) if one is not None), table.seats[seat].settings)
+    return settings.plays_forced

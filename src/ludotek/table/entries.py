@@ -45,7 +45,7 @@ class SeatSettings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unkno
     """How a person likes to play. It holds while no bot plays the seat."""
 
     throws_by_hand: bool = False  # nothing is thrown for this seat until it says so
-    plays_forced: bool = False  # where there is only one choice, it is made by itself
+    plays_forced: bool = False  # the only choice is made by itself, and a throw after which there is none
 
 
 class ClockPlan(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

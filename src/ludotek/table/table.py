@@ -14,6 +14,7 @@ from ludotek.kernel import CHANCE, LEAVE, OVER, BrokenInvariant, Match, Record
 from ludotek.kernel.trial import Trial
 from ludotek.scene import DueThrow
 from ludotek.table import entries as log
+from ludotek.table import forced
 from ludotek.table.applying import AppliedLog
 from ludotek.table.entries import Logged, SeatSettings
 from ludotek.table.guide import Guidance
@@ -68,21 +69,19 @@ class Table(AppliedLog):
 
         What may be done out of turn is a choice too. Nothing happens by itself while people talk about an undo.
         """
-        state = self.match.state
-        seat = int(state.actor)
-        if seat < 0 or not self.seats[seat].settings.plays_forced:
-            return None
-        if not self.is_started or self.undo is not None or self.path is not None or self.is_over:
-            return None
-        if self.seats[seat].level or self.is_out(seat):
-            return None
-        legal = state.legal()
-        return (seat, legal[0]) if len(legal) == 1 and set(state.interjections(seat)) <= {LEAVE} else None
+        return forced.forced_choice(self)
+
+    @property
+    def forced_throw(self) -> DueThrow | None:
+        """The throw that waits for a hand though no outcome lets its seat choose anything, of a person who lets forced
+        choices be made. None where there are secrets: that it is made by itself would tell something about them.
+        """
+        return forced.forced_throw(self)
 
     @property
     def moves_by_itself(self) -> bool:
-        """Whether a bot or a forced choice is next."""
-        return self.bot_to_move is not None or self.forced_choice is not None
+        """Whether a bot, a forced choice or a forced throw is next."""
+        return self.bot_to_move is not None or self.forced_choice is not None or self.forced_throw is not None
 
     @property
     def throw(self) -> DueThrow | None:

@@ -11,6 +11,7 @@ from ludotek.table import entries as log
 from ludotek.table.checks import check_running
 from ludotek.table.entries import Entry
 from ludotek.table.errors import TableError
+from ludotek.table.forced import is_only_choice
 from ludotek.table.seat import Undo
 from ludotek.table.table import Table
 
@@ -50,7 +51,7 @@ def was_forced(table: Table, number: int) -> bool:
     if actor == CHANCE or action >= INTERJECTION:
         return False
     before = table.match.state_after(number)
-    return len(before.legal()) == 1 and set(before.interjections(actor)) <= {LEAVE}
+    return is_only_choice(before, actor, before.legal())
 
 
 def must_consent(table: Table, asking: int, to: int, caller: ask.Caller) -> list[int]:

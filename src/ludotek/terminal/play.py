@@ -55,7 +55,7 @@ T = TypeVar("T")
 class PlaySettings:
     """How a match is played at this terminal."""
 
-    auto: bool = False  # a single legal choice is made by itself
+    auto: bool = False  # a single legal choice is made by itself, and a throw that leads to no choice
     throws_by_hand: bool = False  # a throw of somebody here waits until it is made
 
 
@@ -90,7 +90,7 @@ class Session:
         self.entering = Entering(self)
         self.may_add: int | None = None  # who has just acted by hand, and may still do something out of turn
         for seat in self.people:
-            by_hand = SeatSettings(throws_by_hand=self.settings.throws_by_hand)
+            by_hand = SeatSettings(self.settings.throws_by_hand, plays_forced=self.settings.auto)
             table.apply(SeatChanged(seat, settings=by_hand))
         self._bots = {
             player.level: bots.make(player.level, time.perf_counter)
@@ -202,13 +202,19 @@ class Session:
     # Who acts
 
     def throw(self) -> None:
-        waiting = self.table.throw
         if self.is_entered:
             self.entering.ask()
-        elif waiting is not None:
+        elif (waiting := self.table.throw) is None:
+            self.apply(due_throws(self.table))
+        elif self.waits_for_hand:
             self.ask_throw(waiting.seat)
         else:
-            self.apply(due_throws(self.table))
+            self.send(Throw(waiting.seat, self.table.seq))
+
+    @property
+    def waits_for_hand(self) -> bool:
+        """Whether somebody here is asked to throw."""
+        return self.table.throw is not None and self.table.forced_throw is None
 
     def ask_throw(self, seat: int) -> None:
         """Asks the player who is to throw to press Enter."""
@@ -346,7 +352,7 @@ class Session:
 
     def is_asked(self) -> bool:
         actor = int(self.match.state.actor)
-        by_hand = actor == CHANCE and (self.is_entered or self.table.throw is not None)
+        by_hand = actor == CHANCE and (self.is_entered or self.waits_for_hand)
         return actor in self.people or actor == OVER or by_hand
 
     # The end

@@ -202,7 +202,7 @@ def test_the_own_side_is_below_the_map(players: int) -> None:
         view = GAME.view(there.state, viewer)
         for seat, face in enumerate(view.seats):
             is_own = face.side == view.seats[viewer].side
-            assert (layout.slot(view, seat, 0)[1] > layout.HEIGHT / 2) == is_own
+            assert (layout.Panel(view, seat).slot(0)[1] > layout.HEIGHT / 2) == is_own
             assert (layout.deck(view, face.side)[1] > layout.HEIGHT / 2) == is_own
 
 

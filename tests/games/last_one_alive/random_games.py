@@ -8,7 +8,7 @@ from itertools import product
 from ludotek import _engine
 from ludotek.games.last_one_alive import GAME
 from ludotek.games.last_one_alive.moves import NAMED
-from ludotek.games.last_one_alive.rules import codes
+from ludotek.games.last_one_alive.rules import plan as codes
 from ludotek.games.last_one_alive.rules.state import LoaState
 from ludotek.kernel import CHANCE, Match, Rng
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludotek.games.last_one_alive.rules import codes, dice
+from ludotek.games.last_one_alive.rules import plan as codes
 from ludotek.games.last_one_alive.rules.state import LoaState
 from ludotek.kernel import CHANCE
 from tests.games.last_one_alive.table import sit
@@ -19,10 +19,10 @@ Key = tuple[object, ...]
 
 def key_of(state: LoaState) -> Key:
     """What matters for the rest of the turn: dice of a type are alike, and once assigned most of them are done with."""
-    ambushes = tuple(int(dice.ambushes_on(state, where)).bit_count() for where in range(3))
+    ambushes = tuple(int(state.ambushes_on(where)).bit_count() for where in range(3))
     front = (int(state.ones(A)), int(state.twos(A)), ambushes)
     if state.stage < codes.BANGS:
-        lying = sorted((int(dice.type_at(state, k)), int(state.tray[k])) for k in range(state.rolled))
+        lying = sorted((int(state.type_at(k)), int(state.tray[k])) for k in range(state.rolled))
         return int(state.stage), int(state.actor), tuple(lying), front
     shots = range(state.shots_at, state.items_at)
     waiting = sum(state.todo >> k & 1 for k in shots)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ludotek import _engine
 from ludotek.games.last_one_standing import GAME
-from ludotek.games.last_one_standing.rules.game import LosState
+from ludotek.games.last_one_standing.rules.state import LosState
 from ludotek.kernel import CHANCE, Match, Rng
 
 IS_COMPILED = _engine.running() == "compiled"

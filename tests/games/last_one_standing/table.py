@@ -16,7 +16,7 @@ import pytest
 from ludotek.games.last_one_standing import GAME
 from ludotek.games.last_one_standing.events import Flipped
 from ludotek.games.last_one_standing.moves import LosMove
-from ludotek.games.last_one_standing.rules.game import LosState
+from ludotek.games.last_one_standing.rules.state import LosState
 from ludotek.games.last_one_standing.view import LosView
 from ludotek.kernel import CHANCE, Event, IllegalMove, Match, Position
 

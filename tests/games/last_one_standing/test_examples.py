@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ludotek.games.last_one_standing import GAME
-from ludotek.games.last_one_standing.rules.game import LosState
+from ludotek.games.last_one_standing.rules.state import LosState
 from ludotek.kernel import Match
 from tests.games.last_one_standing.table import KINDS, Drawing, Table, choices, choose
 

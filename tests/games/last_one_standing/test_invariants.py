@@ -6,7 +6,7 @@ import pytest
 
 from ludotek.games.last_one_standing import GAME
 from ludotek.games.last_one_standing.events import FieldEvent, Flipped, TileEvent
-from ludotek.games.last_one_standing.rules.game import LosState
+from ludotek.games.last_one_standing.rules.state import LosState
 from ludotek.games.last_one_standing.view import LosView
 from ludotek.kernel import OVER, Match, Rng
 from tests.games.last_one_standing.random_games import SETTINGS, game, name_of, state_of

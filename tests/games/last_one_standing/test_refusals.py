@@ -6,7 +6,7 @@ import pytest
 
 from ludotek.games.last_one_standing import GAME
 from ludotek.games.last_one_standing.moves import LosMove
-from ludotek.games.last_one_standing.names import MovePhase
+from ludotek.games.last_one_standing.view import MovePhase
 from ludotek.kernel import IllegalMove, Rng
 from ludotek.text.check import messages
 from tests.games.last_one_standing.random_games import SETTINGS, game, name_of, state_of

@@ -27,6 +27,17 @@ VALUES: dict[str, tuple[object, ...]] = {
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: f"{setting[0]}x{setting[1]}")
 ALL_LINES = [frozenset(line) for line in LINES]
 LINES_THROUGH = {space: [line - {space} for line in ALL_LINES if space in line] for space in SPACES}
+# Rows, columns, falling and rising diagonals, in the order of their numbers: by what all their spaces have in common.
+WHOLE_ROWS = [
+    {cell_name(12 * row + column + 13) for row in range(10) for column in range(10) if number == common(row, column)}
+    for common, numbers in (
+        (lambda row, column: row, range(10)),
+        (lambda row, column: column, range(10)),
+        (lambda row, column: column - row, range(-9, 10)),
+        (lambda row, column: column + row, range(19)),
+    )
+    for number in numbers
+]
 Setting = tuple[int, int]
 GAMES = 3 if _engine.running() == "compiled" else 1
 
@@ -71,6 +82,16 @@ def check_cards(state: SequenceGame) -> None:
     for number in range(52):
         assert seen[number] + cards.left[number] == 2
     assert cards.pile == sum(cards.left)
+    check_counted(state)
+
+
+def check_counted(state: SequenceGame) -> None:
+    """The counts kept eight to a word: first of all discards, then of each hand."""
+    cards = state.cards
+    laid = [int(cards.laid[i]) % 64 for i in range(cards.thrown)]
+    rows = [laid, *(cards.hand(seat) for seat in range(state.plan.seats))]
+    expected = [Counter(row)[card] for row in rows for card in range(56)]  # 52, in seven words
+    assert [int(word) >> 8 * byte & 255 for word in cards.counted for byte in range(8)] == expected
 
 
 def check_board(state: SequenceGame) -> None:
@@ -91,6 +112,7 @@ def check_board(state: SequenceGame) -> None:
         for line in ALL_LINES:  # SEQ-60: nothing that qualifies is left unclaimed
             assert not line <= filled or any(len(line & cells) > 1 for cells in own)
         check_hot(state, side, owned[side])
+        check_rows(state, side, filled)
 
 
 def check_hot(state: SequenceGame, side: int, owned: set[str]) -> None:
@@ -101,6 +123,11 @@ def check_hot(state: SequenceGame, side: int, owned: set[str]) -> None:
         if space in SPACES and space not in owned:
             completes = any(others <= filled for others in LINES_THROUGH[space])
             assert bool(state.chips.hot[side * 144 + cell]) == completes
+
+
+def check_rows(state: SequenceGame, side: int, filled: set[str]) -> None:
+    for number, spaces in enumerate(WHOLE_ROWS):
+        assert state.chips.rows[side * len(WHOLE_ROWS) + number] == len(spaces & filled)
 
 
 def check_end(table: Table) -> None:

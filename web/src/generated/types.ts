@@ -580,13 +580,13 @@ export interface Difference {
 /**
  * A throw that is due: `seat` makes it, with these things of the picture. Equal ones in a row are one tap.
  *
- *     It is idle where no outcome lets the seat decide anything; the server fills that in.
+ *     It is forced where no outcome lets the seat decide anything, and the table makes it; the server fills that in.
  */
 export interface DueThrow {
   seat: number;
   about?: string[];
   turn?: number;
-  is_idle?: boolean;
+  is_forced?: boolean;
 }
 /**
  * What is to be entered now at a table with its own dice and cards.

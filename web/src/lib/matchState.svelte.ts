@@ -61,7 +61,6 @@ export abstract class MatchState extends Commands {
   entry = $state.raw<DueEntry | null>(null); // what is to be entered now
   uncovered = $state<number | null>(null); // the seat that may see the device, where there are secrets
 
-  wasIdle = $state(false); // the last throw made here could lead to no choice
   passes = $state(0); // how often the turn has passed on since somebody here was asked
 
   abstract readonly stage: Stage;
@@ -197,21 +196,25 @@ export abstract class MatchState extends Commands {
 
   /** Whom everybody waits for, and whose player is not connected. */
   get absent(): number | null {
-    const asked = this.entry?.seats ?? [this.due?.seat ?? this.actor];
+    const asked = this.entry?.seats ?? (this.due?.is_forced ? [] : [this.due?.seat ?? this.actor]);
     const isAway = (seat: number): boolean => this.seats[seat]?.kind === "person" && !this.seats[seat]?.is_here && !this.yours.includes(seat);
     return this.isStarted && !this.result ? (asked.find(isAway) ?? null) : null;
   }
 
-  /** A throw waits for a hand at this device. */
-  get canThrow(): boolean {
+  /** Somebody at this device throws next, or throws just now. */
+  protected get hasThrow(): boolean {
     const { due } = this;
-    const isOurs = due !== null && this.yours.includes(due.seat) && this.isPerson(due.seat);
-    return isOurs && this.isStarted && !this.isBusy && !this.isSent && !this.guide.isReading && this.curtain === null;
+    return due !== null && this.yours.includes(due.seat) && this.isPerson(due.seat) && this.isStarted && this.curtain === null;
   }
 
-  /** Nothing can be decided after this throw, as after the last one: the next such throws need no tap. */
+  /** A throw waits for a hand at this device. */
+  get canThrow(): boolean {
+    return this.hasThrow && !this.due?.is_forced && !this.isBusy && !this.isSent && !this.guide.isReading;
+  }
+
+  /** A throw of somebody here leads to no choice, and the table makes it. */
   get throwsItself(): boolean {
-    return this.canThrow && this.wasIdle && this.due?.is_idle === true && prefs.playsForced && !this.guide.guidance;
+    return this.hasThrow && this.due?.is_forced === true && this.stage.thrower === null;
   }
 
   /** What is thrown by hand here now. */
@@ -322,7 +325,8 @@ export abstract class MatchState extends Commands {
   /** What is going on, or whose throw is waited for elsewhere. */
   get prompt(): string {
     if (this.isEntering && this.entry?.question) return capitalize(this.prompted(this.entry.question));
-    if (this.due && !this.isBusy && !this.yours.includes(this.due.seat)) return capitalize(words.t("throw-waits", { name: this.name(this.due.seat) }));
+    const thrower = this.stage.thrower ?? (this.isBusy || !this.due || this.yours.includes(this.due.seat) ? null : this.due.seat);
+    if (thrower !== null) return capitalize(words.t("throw-waits", { name: this.name(thrower) }));
     return this.scene?.prompt ? this.prompted(this.scene.prompt) : "";
   }
 

@@ -1,5 +1,5 @@
 // Pictures: a change applied to a scene, and small questions to a scene.
-import type { Scene, SceneChange, Spot, Sprite, Surface, Text } from "./types";
+import type { Panel, Scene, SceneChange, Spot, Sprite, Surface, Text } from "./types";
 
 interface Thing {
   id: string;
@@ -67,6 +67,23 @@ export function comersOf(before: Scene, after: Scene): Sprite[] {
 /** The same picture with one more thing, or with that thing in a new place. */
 export function withSprite(scene: Scene, sprite: Sprite): Scene {
   return { ...scene, sprites: [...(scene.sprites ?? []).filter(({ id }) => id !== sprite.id), sprite] };
+}
+
+/** Whose turn it is, as the panels say. */
+export function turnOf(scene: Scene | null): Panel | undefined {
+  return scene?.panels?.find((panel) => panel.is_turn);
+}
+
+/** The same picture when the turn has passed to this seat; `dice` take its colour if they had that of the last one. */
+export function withTurn(scene: Scene, seat: number, dice: readonly string[]): Scene {
+  const before = turnOf(scene)?.face.tone;
+  const now = scene.panels?.find((panel) => panel.seat === seat)?.face.tone;
+  const passed = (sprite: Sprite): boolean => now !== undefined && sprite.tone === before && dice.includes(sprite.id);
+  return {
+    ...scene,
+    panels: (scene.panels ?? []).map((panel) => ({ ...panel, is_turn: panel.seat === seat })),
+    sprites: (scene.sprites ?? []).map((sprite) => (passed(sprite) ? { ...sprite, tone: now } : sprite)),
+  } as Scene;
 }
 
 /** Whether a text says this number, be it in figures or in words. */

@@ -6,7 +6,7 @@ import {
   TIME, between, distance, easeOut, hop, isApart, isSamePlace, leadsSomewhere, poseOf, stepTime, straightTime, trailOf, type Pose, type Trail,
 } from "./motion";
 import { prefersReducedMotion } from "./prefs.svelte";
-import { applied, comersOf, extentOf, spriteById, surfaceOf, thingById, withSprite } from "./scene";
+import { applied, comersOf, extentOf, spriteById, surfaceOf, thingById, turnOf, withSprite, withTurn } from "./scene";
 import { sound } from "./sound";
 import type { Motion, Point, Scene, SceneChange, Spot, Sprite, Told } from "./types";
 
@@ -20,6 +20,7 @@ export class Stage {
   scene = $state.raw<Scene | null>(null);
   poses = new SvelteMap<string, Pose>(); // sprites that are on their way
   trail = $state.raw<Trail | null>(null);
+  thrower = $state<number | null>(null); // the seat that throws in the story, though the picture was another's turn
   #isSkipping = false;
   #running: (() => void)[] = []; // ends of what is moving
   #sheets = new SvelteMap<string, SVGSVGElement>(); // surface -> where it is drawn
@@ -47,6 +48,7 @@ export class Stage {
     this.#isLive = false;
     this.#finish();
     this.poses.clear();
+    this.thrower = null;
     this.scene = scene;
     this.trail = null;
   }
@@ -58,15 +60,18 @@ export class Stage {
     this.#isLive = true;
     this.#replaced = [];
     this.#departed = [];
+    this.thrower = null;
     const trail = trailOf(told, before);
     if (told.some((one) => one.motions?.some((motion) => motion.t === "walk"))) this.trail = null;
     const after = change ? applied(before, change) : before;
     for (const one of told) {
       if (!this.#isLive) return;
+      this.#passOn(one);
       await this.#play(one, after);
       if (!this.#isLive) return;
       await tell(one);
     }
+    this.thrower = null;
     if (trail && leadsSomewhere(trail, after)) this.trail = trail;
     if (!change) return;
     await this.#settle(after);
@@ -77,6 +82,15 @@ export class Stage {
     this.scene = after;
     if (this.trail && !leadsSomewhere(this.trail, after)) this.trail = null;
     await this.#appear(coming);
+  }
+
+  /** Several players may throw one after the other in one story: each is marked as it does. */
+  #passOn({ seat, motions }: Told): void {
+    const dice = (motions ?? []).flatMap((motion) => (motion.t === "tumble" ? [motion.sprite] : []));
+    const turn = turnOf(this.scene);
+    if (!this.scene || seat == null || dice.length === 0 || !turn || turn.seat === seat) return;
+    this.thrower = seat;
+    this.scene = withTurn(this.scene, seat, dice);
   }
 
   /** The rest of what is playing at once. */

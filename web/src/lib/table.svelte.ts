@@ -20,7 +20,6 @@ import { CHANCE } from "./types";
 
 const WARNING = "told"; // the code of a notice that stays though the next thing happens at once
 const WARNINGS = /^told-(time-|entry-refused$)/; // what is told of somebody here, who should not overlook it
-const ON = 600; // milliseconds before a throw that makes itself
 const LOOK = 1200; // milliseconds to look at what has happened before the curtain falls
 
 export class Table extends MatchState {
@@ -95,7 +94,6 @@ export class Table extends MatchState {
     this.notice = null;
     this.decided = { seat: this.actor, asides: this.asides.map((aside) => aside.action) };
     this.#wasForced = this.isForced;
-    this.wasIdle &&= this.isForced;
     this.#sent = this.order({ t: "play", seat: this.actor, action: choice.action, seen: this.#seq });
     this.isSent = true;
     this.picking.clear();
@@ -175,17 +173,8 @@ export class Table extends MatchState {
   throw(): void {
     if (!this.canThrow || !this.due) return;
     this.notice = null;
-    this.wasIdle = this.due.is_idle ?? false;
     this.#sent = this.order({ t: "throw", seat: this.due.seat, seen: this.#seq });
     this.isSent = true;
-  }
-
-  /** After a moment to see whose turn it is, unless it was thrown by hand meanwhile. */
-  async #throwOn(): Promise<void> {
-    const { due } = this;
-    if (!this.throwsItself) return;
-    await this.stage.wait(ON);
-    if (this.due === due && this.throwsItself) this.throw();
   }
 
   /** Say what this table's own dice and cards brought. */
@@ -322,7 +311,6 @@ export class Table extends MatchState {
     if (this.#queue.length > 0) return this.#run();
     this.#lookAround();
     this.#takeOn();
-    void this.#throwOn();
   }
 
   /** The choice was made: what was to follow it is done now, if it still can be. */
@@ -395,7 +383,7 @@ export class Table extends MatchState {
    * at the device, it is seen by nobody in particular until somebody lifts the curtain.
    */
   #lookAround(): void {
-    if (this.canThrow && !this.hasSecrets && this.due && this.due.seat !== this.viewer) return this.#connection.look(this.due.seat);
+    if (this.hasThrow && !this.hasSecrets && this.due && this.due.seat !== this.viewer) return this.#connection.look(this.due.seat);
     if (this.viewer === this.asked || this.asked === CHANCE || this.isLingering) return;
     if (this.hasSecrets && this.yours.length > 1) this.#cover();
     else if (this.yours.includes(this.asked)) this.#connection.look(this.asked);

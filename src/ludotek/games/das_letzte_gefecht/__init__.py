@@ -2,16 +2,15 @@
 
 from ludotek.game import game_from
 
-from . import entry, fields, moves, numbers, options, reasons, scene, show, telling, view, words
+from . import entry, fields, moves, numbers, options, reasons, scene, show, view, words
 from .rules import checks
-from .rules.state import GefechtState, begin
+from .rules.state import GefechtState
 
 GAME = game_from(
-    *(options, moves, view, fields, checks, words, entry, telling, reasons, numbers, scene, show),
+    *(options, moves, view, fields, checks, words, entry, reasons, numbers, scene, show),
     types=(GefechtState, options.GefechtOptions, moves.GefechtMove, view.GefechtView),
     gallery_order=5,
     has_secrets=True,
     completes_moves=False,
-    begin=lambda seats, chosen: begin(options.make_plan(seats, chosen)),
     turn_of=lambda seen: seen.seat if seen.is_turn else None,
 )

@@ -74,18 +74,11 @@ def check_map(spaces: Map) -> Map:
             require_option(is_mutual, f"space {node}: a route to {other} leads both ways", "DLG-41")
         is_inside = all(0 <= place <= 1000 for place in at)
         require_option(is_inside, f"space {node}: {at} is off the board, 0 to 1000", "DLG-11")
-    require_option(len(reached(spaces)) == NODES, "the routes of a map join all its spaces", "DLG-41")
+    joined = {0}  # step by step all spaces that routes lead to
+    for _ in spaces:
+        joined |= {other for node in joined for other in spaces[node].to}
+    require_option(len(joined) == NODES, "the routes of a map join all its spaces", "DLG-41")
     return spaces
-
-
-def reached(spaces: Map) -> set[int]:
-    """The spaces that routes lead to from space 0, itself among them."""
-    found, fresh = {0}, [0]
-    while fresh:
-        near = set(spaces[fresh.pop()].to) - found
-        found |= near
-        fresh += near
-    return found
 
 
 def read_deck(source: str) -> Copies:

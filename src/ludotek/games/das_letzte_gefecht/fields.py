@@ -5,13 +5,13 @@ in no hand, no row and no pile is in the decks.
 """
 
 from collections.abc import Sequence
+from typing import Any
 
-from ludotek.kernel import Computed, Field, Fields, Usually, forms, require
+from ludotek.kernel import Field, Fields, Usually, forms, require
 from ludotek.kernel.fields import Known, check_keys
 from ludotek.kernel.forms import Each, Form, Json, Maybe, Name, Number, Slots, Unreadable, chunks, items_of, words
 
 from .board import CARDS, COLOURS, LETTERS, NODES, SIDES
-from .rules.battle import attacker_in
 from .rules.checks import battles_lost
 from .rules.plan import HAND, KINDS, NOBODY, NONE, PAST, STACK, Plan
 from .rules.state import GefechtState
@@ -20,8 +20,6 @@ from .view import ENDINGS, STAGES
 
 MOST_BATTLES = 1_000_000
 SIGHTS = ("draw", "discard", "swap", "play", "show", "count")  # what the log knows, by the numbers of the rules
-
-# Forms
 
 COLOUR = Name(LETTERS, f"one of {' '.join(LETTERS)}", "colour")
 CARD = Name(CARDS, f"a colour of {LETTERS} and a value from 1 to 4, as in r4", "card")
@@ -87,12 +85,15 @@ class Past(Form):
 # The log: what everybody saw of the hidden cards of allies, as "draw 1", "discard 1 r4", "count 1 r1 r4 …"
 
 
-def write_log(state: GefechtState) -> Json:
-    return [" ".join([SIGHTS[what], str(seat), *(CARDS[card] for card in cards)]) for what, seat, cards in state.log]
+class Log(Field):
+    def numbers(self, state: Any) -> list[int]:
+        return [number for what, seat, cards in state.log for number in (what, seat, len(cards), *cards)]
 
+    def write(self, state: Any) -> Json:
+        return [" ".join([SIGHTS[what], str(seat), *(CARDS[one] for one in cards)]) for what, seat, cards in state.log]
 
-def read_log(state: GefechtState, value: Json) -> None:
-    state.log = [sight_of(line, int(state.plan.seats)) for line in items_of(value)]
+    def read(self, state: Any, value: Json) -> None:
+        state.log = [sight_of(line, int(state.plan.seats)) for line in items_of(value)]
 
 
 def sight_of(line: Json, seats: int) -> Sight:
@@ -100,10 +101,6 @@ def sight_of(line: Json, seats: int) -> Sight:
     if what not in SIGHTS or seat not in map(str, range(seats)):
         raise Unreadable(line, f"one of {', '.join(SIGHTS)}, a seat and the cards seen")
     return SIGHTS.index(what), int(seat), tuple(CARD.read(card)[0] for card in cards)
-
-
-def log_numbers(state: GefechtState) -> list[int]:
-    return [number for what, seat, cards in state.log for number in (what, seat, len(cards), *cards)]
 
 
 def fields_of(plan: Plan) -> Fields:
@@ -138,7 +135,7 @@ def fields_of(plan: Plan) -> Fields:
         Field("proposal", NODE, default=None),
         Field("counter", NODE, default=None),
         Field("past", Maybe(Past(seats)), default=None),
-        Computed("log", write_log, read_log, log_numbers, default=[]),
+        Log("log", CARD, default=[]),
         Field("left", Maybe(a_seat), "leaver", default=None),
         Field("winner", Maybe(Name(SIDES)), default=None),
         Field("ending", Name(ENDINGS), default="running"),
@@ -148,6 +145,6 @@ def fields_of(plan: Plan) -> Fields:
 def first_battle(state: GefechtState) -> list[int]:
     """The first battle that it can be: as many before it as figures are lost, and the right attacker."""
     battle = 1 + battles_lost(state)
-    while state.attacker not in (NOBODY, attacker_in(state.plan, battle)):
+    while state.attacker not in (NOBODY, state.plan.attacker_in(battle)):
         battle += 1
     return [battle]

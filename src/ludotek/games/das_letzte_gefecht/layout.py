@@ -9,9 +9,7 @@ A player alone has the whole width, allies share it. Distances `out` are from th
 from functools import lru_cache
 from math import hypot
 
-import msgspec
-
-from ludotek.scene import Mark, Point, circle, line, mark, rect, row_round
+from ludotek.scene import Mark, Point, circle, line, mark, rect
 
 from .board import Map, Side, routes_of
 from .names import PLACES, TONES
@@ -47,31 +45,70 @@ STARS = (  # small lights in the sky: x, y in thousandths of the map, radius
 )  # fmt: skip
 
 
-class Box(msgspec.Struct, frozen=True):
-    """The panel of a seat."""
+class Panel:
+    """Where the things of one player lie: in the panel, and beside it towards the map."""
 
-    x: float
-    w: float
-    is_top: bool
-    is_right: bool = False  # the right half
-    is_wide: bool = False
+    def __init__(self, view: GefechtView, seat: int) -> None:
+        self.face = view.seats[seat]
+        mates, self.is_top = side_of(view, self.face.side)
+        self.is_wide, self.is_right = len(mates) == 1, seat != mates[0]
+        self.is_host = seat == mates[0 if self.is_top else -1]  # deck and pile lie beside this hand
+        self.x = WIDTH / 2 + 4 if self.is_right else EDGE
+        self.w = WIDTH - 2 * EDGE if self.is_wide else WIDTH / 2 - EDGE - 4
 
     def y(self, out: float) -> float:
         return out if self.is_top else HEIGHT - out
 
+    def ground(self) -> Mark:
+        tone, top = TONES[self.face.side], self.y(EDGE if self.is_top else EDGE + PANEL)
+        return rect(self.x, top, self.w, PANEL, r=28, fill=f"{tone}-pale", stroke=tone, width=3)
 
-def box(view: GefechtView, seat: int) -> Box:
-    mates, is_top = side_of(view, view.seats[seat].side)
-    if len(mates) == 1:
-        return Box(EDGE, WIDTH - 2 * EDGE, is_top, is_wide=True)
-    is_right = seat != mates[0]
-    return Box(WIDTH / 2 + 4 if is_right else EDGE, WIDTH / 2 - EDGE - 4, is_top, is_right)
+    def inside(self, wide: float, half: float, out: float) -> Point:
+        """A place from the left edge: `wide` if the player has the whole width, `half` if it is shared."""
+        return self.x + (wide if self.is_wide else half), self.y(out)
+
+    def slot(self, number: int) -> Point:
+        """The place of the first, second … card."""
+        return self.inside(74.0 + 98 * number, 50.0 + 83 * number, CARDS_OUT)
+
+    def home(self, colour: int) -> Point:
+        """Where a figure waits."""
+        number = sorted((*self.face.figures, *self.face.lost)).index(colour)
+        return self.inside(74.0 + 112 * number, 55.0 + 103 * number, HOME_OUT)
+
+    def plate(self, wide: float, down: float) -> tuple[Point, float]:
+        """Where a total stands, and its size: beside the cards, or where there is no room, one above the other."""
+        if self.is_wide:
+            return self.inside(wide, 0, CARDS_OUT), 104.0
+        x, y = self.inside(0, 447, HOME_OUT)
+        return (x, y + down), 68.0
+
+    def strip(self, along: float, out: float = STRIP_OUT) -> Point:
+        """Beside the panel, from the outer corner inwards."""
+        return self.x + (self.w - along if self.is_right else along), self.y(out)
+
+    def known(self, number: int) -> Point:
+        """After the hand, deck and pile: side by side as far as there is room beside the map's middle."""
+        first = (348 if self.is_host else 190) + KNOWN / 2
+        step = min(KNOWN + 2, (STRIP_LONG - KNOWN / 2 - first) / max(len(self.face.known) - 1, 1))
+        return self.strip(first + step * number)
+
+    def offer(self) -> Point:
+        """A card put down for a swap, on its way to the partner."""
+        letter = 0 if self.is_host else 48  # of the planet in the middle; there is room
+        return self.strip(STRIP_LONG - OFFER / 2 - letter)
 
 
 def side_of(view: GefechtView, side: Side) -> tuple[list[int], bool]:
     """The seats of a side, and whether they sit above the map."""
     below = "jedi" if view.viewer is None else view.seats[view.viewer].side
     return [seat for seat, face in enumerate(view.seats) if face.side == side], side != below
+
+
+def deck(view: GefechtView, side: Side, beside: float = 0) -> Point:
+    """By a hand of the side: above at the left, below at the right."""
+    mates, is_top = side_of(view, side)
+    return Panel(view, mates[0 if is_top else -1]).strip(226 + beside)
 
 
 def node(view: GefechtView, number: int) -> Point:
@@ -113,73 +150,6 @@ def clock(view: GefechtView, down: float) -> Point:
     return x, y + down
 
 
-# A player's panel
-
-
-def inside(view: GefechtView, seat: int, wide: float, half: float, out: float) -> Point:
-    """A place in the panel, from its left edge: `wide` if the player has the whole width, `half` if it is shared."""
-    at = box(view, seat)
-    return at.x + (wide if at.is_wide else half), at.y(out)
-
-
-def slot(view: GefechtView, seat: int, number: int) -> Point:
-    """The place of the first, second … card."""
-    return inside(view, seat, 74.0 + 98 * number, 50.0 + 83 * number, CARDS_OUT)
-
-
-def home(view: GefechtView, seat: int, colour: int) -> Point:
-    """Where a figure waits."""
-    face = view.seats[seat]
-    number = sorted((*face.figures, *face.lost)).index(colour)
-    return inside(view, seat, 74.0 + 112 * number, 55.0 + 103 * number, HOME_OUT)
-
-
-def plate(view: GefechtView, seat: int, wide: float, down: float) -> tuple[Point, float]:
-    """Where a total stands, and its size: beside the cards, or where there is no room, one above the other."""
-    if box(view, seat).is_wide:
-        return inside(view, seat, wide, 0, CARDS_OUT), 104.0
-    x, y = inside(view, seat, 0, 447, HOME_OUT)
-    return (x, y + down), 68.0
-
-
-# Beside the panel, towards the map
-
-
-def strip(view: GefechtView, seat: int, along: float, out: float = STRIP_OUT) -> Point:
-    """From the outer corner inwards."""
-    at = box(view, seat)
-    return at.x + (at.w - along if at.is_right else along), at.y(out)
-
-
-def host(view: GefechtView, side: Side) -> int:
-    """The seat beside whose hand deck and pile lie: above at the left, below at the right."""
-    mates, is_top = side_of(view, side)
-    return mates[0 if is_top else -1]
-
-
-def deck(view: GefechtView, side: Side, beside: float = 0) -> Point:
-    return strip(view, host(view, side), 226 + beside)
-
-
-def known(view: GefechtView, seat: int, number: int) -> Point:
-    """After the hand, deck and pile: side by side as far as there is room beside the map's middle."""
-    face = view.seats[seat]
-    first = (348 if seat == host(view, face.side) else 190) + KNOWN / 2
-    step = min(KNOWN + 2, (STRIP_LONG - KNOWN / 2 - first) / max(len(face.known) - 1, 1))
-    return strip(view, seat, first + step * number)
-
-
-def offer(view: GefechtView, seat: int) -> Point:
-    """A card put down for a swap, on its way to the partner."""
-    letter = 0 if seat == host(view, view.seats[seat].side) else 48  # of the planet in the middle; there is room
-    return strip(view, seat, STRIP_LONG - OFFER / 2 - letter)
-
-
-def own_cards(count: int) -> list[Point]:
-    """The viewer's hand, on its own surface."""
-    return row_round((HAND_WIDTH / 2, HAND_HEIGHT / 2 - 4), OWN + 16, count).first(count)
-
-
 @lru_cache(maxsize=8)
 def sky(spaces: Map) -> tuple[Mark, ...]:
     """Routes between wells for the planets, and the letters that places are called by. DLG-41"""
@@ -194,10 +164,3 @@ def sky(spaces: Map) -> tuple[Mark, ...]:
         marks += [circle(x, y, 54, fill="paper", stroke="line", width=3)]
         marks += [circle(x - 62, y + 50, 20, fill="paper"), mark(f"letter-{letter}", x - 62, y + 50, 29, tone="ink")]
     return tuple(marks)
-
-
-def ground(view: GefechtView, seat: int) -> Mark:
-    at = box(view, seat)
-    tone = TONES[view.seats[seat].side]
-    top = at.y(EDGE if at.is_top else EDGE + PANEL)
-    return rect(at.x, top, at.w, PANEL, r=28, fill=f"{tone}-pale", stroke=tone, width=3)

@@ -94,8 +94,11 @@ def refuse_move(view: GefechtView, move: GefechtMove) -> Refusal:
     if view.stage not in ASKED:
         return chance_first(view.stage)
     asked, answers = ASKED[view.stage]
-    if move.kind not in answers:
-        return refuse_kind(view.stage, move.kind)
+    if move.kind not in answers:  # something else is asked now
+        is_late = view.stage == "play" and move.kind in OPTIONAL
+        is_early = view.stage == "option" and move.kind == "play"
+        early = refuse("option_first", "DLG-R09") if is_early else asked
+        return refuse("option_over", "DLG-30") if is_late else early
     if move.kind in WITH_CARD:
         found = refuse_card(view, move)
     elif move.kind == "ship" and (move.card, move.figure, move.place) == (None, None, None):
@@ -110,13 +113,6 @@ def refuse_move(view: GefechtView, move: GefechtMove) -> Refusal:
 
 def chance_first(stage: Stage) -> Refusal:
     return Refusal("chance_first", Text("refuse-draw-first"), CLAUSES[stage])
-
-
-def refuse_kind(stage: Stage, kind: Kind) -> Refusal:
-    """Something else is asked now."""
-    if stage == "play" and kind in OPTIONAL:
-        return refuse("option_over", "DLG-30")
-    return refuse("option_first", "DLG-R09") if stage == "option" and kind == "play" else ASKED[stage][0]
 
 
 def refuse_card(view: GefechtView, move: GefechtMove) -> Refusal | None:

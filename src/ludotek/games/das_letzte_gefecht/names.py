@@ -2,7 +2,7 @@
 
 from ludotek.kernel import Args, Text
 
-from .board import COLOURS, SIDES, Character, Side, colour_of, value_of
+from .board import COLOURS, SIDES, Side, colour_of, value_of
 from .options import character_of
 from .rules.final import figure_share, planet_share
 from .view import GefechtView
@@ -10,8 +10,7 @@ from .view import GefechtView
 PLACES = "ABCDEFGHIJKL"  # node -> the letter it is called by, on the map and in words
 SIGNS = "▲☀★♣≈☾"  # colour -> its sign in the text picture
 TONES: dict[Side, str] = {"separatists": "red", "jedi": "blue"}  # DLG-13: the edges of the decks
-SHAPES: dict[Side, str] = {"separatists": "◆", "jedi": "■"}
-MARKS: dict[Character, str] = {"grievous": "◆", "ventress": "✚", "obi_wan": "■", "anakin": "●"}  # of allies
+SHAPES = {"separatists": "◆", "jedi": "■", "grievous": "◆", "ventress": "✚", "obi_wan": "■", "anakin": "●"}
 
 
 def colour_text(colour: int) -> Text:
@@ -41,10 +40,7 @@ def node_text(node: int) -> Text:
 
 def place_text(view: GefechtView, node: int) -> Text:
     """A place with the colour of its planet."""
-    colour = view.planets[node]
-    if colour is None:
-        return node_text(node)
-    return Text("place-coloured", {"letter": PLACES[node], "colour": colour_text(colour)})
+    return node_text(node) if view.planets[node] is None else Text("place-coloured", place_args(view, node))
 
 
 def place_args(view: GefechtView, node: int) -> Args:
@@ -62,18 +58,6 @@ def figure_told(view: GefechtView, seat: int, colour: int) -> Text:
     """In a sentence about its player: the name only where the player has figures of two characters."""
     has_two = len(view.seats[seat].characters) > 1
     return figure_text(view, seat, colour) if has_two else Text("figure-own", {"colour": colour_text(colour)})
-
-
-def seat_name(view: GefechtView, seat: int) -> Text:
-    """An ally by character and side, so that everybody reads who is with whom; one alone by the side. DLG-70, DLG-85"""
-    face = view.seats[seat]
-    return Text(f"seat-{face.side}" if len(face.characters) > 1 else f"seat-{face.characters[0]}")
-
-
-def seat_shape(view: GefechtView, seat: int) -> str:
-    """Allies share the colour of their side, and each has a sign."""
-    face = view.seats[seat]
-    return SHAPES[face.side] if len(face.characters) > 1 else MARKS[face.characters[0]]
 
 
 def final_now(view: GefechtView, seat: int) -> int:

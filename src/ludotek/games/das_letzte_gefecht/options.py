@@ -43,8 +43,7 @@ def settle(seats: int, options: GefechtOptions) -> GefechtOptions:
     require_option(is_fit, f"layout names {NODES} colours, each of the six twice", "DLG-11")
     for name in MAPS:
         is_fit = name == options.map or options.routes != box_routes(name)
-        reason = f"the routes are those of {name}: leave them out to play on {options.map}"
-        require_option(is_fit, reason, "DLG-41")
+        require_option(is_fit, f"the routes are those of {name}: leave them out to play on {options.map}", "DLG-41")
     routes = options.routes or box_routes(options.map)
     deck = board.check_deck(options.deck or board.DECK)
     crews = options.crews or tuple(colour for crew in CREW.values() for who in crew for colour in board.FIGURES[who])
@@ -93,7 +92,7 @@ def character_of(options: GefechtOptions, side: Side, colour: Colour) -> Charact
 
 
 @lru_cache(maxsize=256)
-def make_plan(seats: int, options: GefechtOptions) -> Plan:
+def plan_of(seats: int, options: GefechtOptions) -> Plan:
     """The plan of settled options."""
     sides = [SIDES.index(side) for side in sides_of(seats, options)]
     crews = crews_of(options)

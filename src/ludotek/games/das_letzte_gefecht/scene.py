@@ -2,7 +2,7 @@
 
 from ludotek.game import IndexRef, OnlyRef, OwnRef, Refs, SeatIndexRef, SeatRef, own_refs
 from ludotek.kernel import Args, Text, Who
-from ludotek.scene import Counter, Picture, SeatFace, Sprite, Surface, counter, rect, sprite_at
+from ludotek.scene import Counter, Picture, Point, SeatFace, Sprite, Surface, counter, rect, row_round, sprite_at
 
 from . import layout, names
 from .board import COLOURS, SIDES, colour_of
@@ -39,7 +39,7 @@ REFS = Refs(THE_MARKER, PlanetRef, CardRef, FigureRef, ShipRef, OwnRef)
 def picture_of(view: GefechtView) -> Picture:
     seats = range(len(view.seats))
     table = rect(2, 2, layout.WIDTH - 4, layout.HEIGHT - 16, r=40, fill="paper", shade=True)
-    marks = (table, *layout.sky(map_of(view.options)), *(layout.ground(view, seat) for seat in seats))
+    marks = (table, *layout.sky(map_of(view.options)), *(layout.Panel(view, seat).ground() for seat in seats))
     surfaces = [Surface("board", layout.WIDTH, layout.HEIGHT, marks, Text("label-board"))]
     if view.viewer is not None:
         hand = rect(6, 4, layout.HAND_WIDTH - 12, layout.HAND_HEIGHT - 16, r=30, fill="paper", shade=True)
@@ -54,23 +54,23 @@ def hand_sprites(view: GefechtView) -> list[Sprite]:
     """The viewer's cards only."""
     own, found = own_refs(view.own_hand()), list[Sprite]()
     tone = TONES[view.seats[view.viewer or 0].side]
-    for layer, (ref, at) in enumerate(zip(own, layout.own_cards(len(own)), strict=True), start=20):
+    row = row_round((layout.HAND_WIDTH / 2, layout.HAND_HEIGHT / 2 - 4), layout.OWN + 16, len(own))
+    for layer, (ref, at) in enumerate(zip(own, row.first(len(own)), strict=True), start=20):
         symbol, card = card_symbol(ref.card), card_text(ref.card)
-        found.append(
-            sprite_at(ref.id, symbol, at, layout.OWN, "own", tone=tone, layer=layer, surface="hand", card=card)
-        )
+        found += [sprite_at(ref.id, symbol, at, layout.OWN, "own", tone=tone, layer=layer, surface="hand", card=card)]
     return found
 
 
 def token_sprites(view: GefechtView) -> list[Sprite]:
     """The attacker token, whose turn it is, and the card that is put down for a swap. DLG-16, DLG-R26"""
-    at, who = layout.strip(view, view.attacker, *layout.TOKEN_AT), Who(view.attacker)
+    at, who = layout.Panel(view, view.attacker).strip(*layout.TOKEN_AT), Who(view.attacker)
     found = [sprite_at(ATTACKER, "attacker", at, layout.TOKEN, "attacker", layer=35, who=who)]
     if view.is_turn:
-        at = layout.strip(view, view.seat, *layout.TAG_AT)
+        at = layout.Panel(view, view.seat).strip(*layout.TAG_AT)
         found.append(sprite_at("turn", "turn", at, layout.TAG + 16, layer=4))
     if view.offerer is not None:
-        side, at, who = view.seats[view.offerer].side, layout.offer(view, view.offerer), Who(view.offerer)
+        side, who = view.seats[view.offerer].side, Who(view.offerer)
+        at = layout.Panel(view, view.offerer).offer()
         found.append(sprite_at(OFFER, f"back-{side}", at, layout.OFFER, "offer", tone=TONES[side], layer=36, who=who))
     return found
 
@@ -98,12 +98,10 @@ def side_sprites(view: GefechtView, side: int) -> list[Sprite]:
     name, count, top, pile = SIDES[side], view.decks[side], view.tops[side], view.piles[side]
     tone, said, listed = TONES[name], names.side_text(side), " ".join(map(names.sign, pile))
     back, face = f"back-{name}" if count else "slot", "slot" if top is None else card_symbol(top)
-    at, beside = layout.deck(view, name), layout.deck(view, name, beside=82)
+    at, near = layout.deck(view, name), layout.deck(view, name, beside=82)
     return [
         sprite_at(f"deck-{side}", back, at, layout.DECK, "deck", tone=tone, badge=str(count), side=said, cards=count),
-        sprite_at(
-            f"pile-{side}", face, beside, layout.DECK, "pile", tone=tone, side=said, count=len(pile), cards=listed
-        ),
+        sprite_at(f"pile-{side}", face, near, layout.DECK, "pile", tone=tone, side=said, count=len(pile), cards=listed),
     ]
 
 
@@ -118,15 +116,14 @@ def clock(view: GefechtView) -> list[Sprite]:
 
 def strip_sprites(view: GefechtView, seat: int) -> list[Sprite]:
     """Whose panel it is, how many cards are in hand, and what partners know of each other's. DLG-R26"""
-    face, who = view.seats[seat], Who(seat)
-    tone, at = TONES[face.side], layout.strip(view, seat, *layout.TAG_AT)
-    symbol = f"seat-{DRAWN[names.seat_shape(view, seat)]}"
+    face, who, panel = view.seats[seat], Who(seat), layout.Panel(view, seat)
+    tone, at, symbol = TONES[face.side], panel.strip(*layout.TAG_AT), f"seat-{DRAWN[names.SHAPES[face.known_as]]}"
     found = [sprite_at(f"tag-{seat}", symbol, at, layout.TAG, "panel", tone=tone, layer=5, who=who)]
     symbol, badge = (f"hand-{face.side}", str(face.held)) if face.held else ("hand-empty", "")
-    id, at = f"hand-{seat}", layout.strip(view, seat, *layout.HAND_AT)
+    id, at = f"hand-{seat}", panel.strip(*layout.HAND_AT)
     found.append(sprite_at(id, symbol, at, layout.HELD, "hand-of", layer=5, badge=badge, who=who, cards=face.held))
     for number, ref in enumerate(own_refs(face.known)):
-        id, at = f"known-{seat}-{ref.card}-{ref.copy}", layout.known(view, seat, number)
+        id, at = f"known-{seat}-{ref.card}-{ref.copy}", panel.known(number)
         symbol, card, layer = card_symbol(ref.card), card_text(ref.card), 6 + number
         found.append(sprite_at(id, symbol, at, layout.KNOWN, "known", tone=tone, layer=layer, who=who, card=card))
     return found
@@ -134,44 +131,42 @@ def strip_sprites(view: GefechtView, seat: int) -> list[Sprite]:
 
 def figure_sprites(view: GefechtView, seat: int) -> list[Sprite]:
     """Figures at home, beside the cards, or lost, and the ship. DLG-33, DLG-36, DLG-56, DLG-R12"""
-    face, who, found = view.seats[seat], Who(seat), list[Sprite]()
+    face, who, panel, found = view.seats[seat], Who(seat), layout.Panel(view, seat), list[Sprite]()
     for colour in sorted((*face.figures, *face.lost)):
-        at, size, state = layout.home(view, seat, colour), layout.FIGURE, "home"
+        at, size, state = panel.home(colour), layout.FIGURE, "home"
         symbol = f"figure-{character_of(view.options, face.side, COLOURS[colour])}-{COLOURS[colour]}"
         if colour in face.lost:
             size, symbol, state = layout.POSTED, f"lost-{COLOURS[colour]}", "lost"
         elif colour == face.figure:
-            at, size = layout.inside(view, seat, *layout.POST), layout.POSTED
+            at, size = panel.inside(*layout.POST), layout.POSTED
             state = "deployed" if face.is_deployed else "named"
         id, figure = FigureRef(seat, colour).id, names.figure_text(view, seat, colour)
         found.append(sprite_at(id, symbol, at, size, f"figure-{state}", layer=25, who=who, figure=figure))
-    at, size, label = layout.inside(view, seat, *layout.SHIP_HOME), layout.SHIP, "ship"
+    at, size, label = panel.inside(*layout.SHIP_HOME), layout.SHIP, "ship"
     if face.has_ship:
-        at, size, label = layout.inside(view, seat, *layout.SHIP_POST), layout.SHIP_POSTED, "ship-deployed"
+        at, size, label = panel.inside(*layout.SHIP_POST), layout.SHIP_POSTED, "ship-deployed"
     ship = sprite_at(ShipRef(seat).id, f"ship-{face.side}", at, size, label, tone=TONES[face.side], layer=26, who=who)
     return [*found, ship]
 
 
 def card_sprites(view: GefechtView, seat: int) -> list[Sprite]:
     """A place for each card, the mark of those that would count, and what the viewer laid face down."""
-    face, tone = view.seats[seat], TONES[view.seats[seat].side]
-    found = [card_sprite(view, seat, slot) for slot in range(SLOTS)]
+    face, tone, panel = view.seats[seat], TONES[view.seats[seat].side], layout.Panel(view, seat)
+    found = [card_sprite(view, seat, slot, panel.slot(slot)) for slot in range(SLOTS)]
     for slot, card in enumerate(face.row):
         if colour_of(card) in (view.planet, face.figure):  # DLG-51
-            x, y = layout.slot(view, seat, slot)
-            found.append(
-                sprite_at(f"valid-{seat}-{slot}", "valid", (x, y - layout.CARD_TALL / 2 + 3), 56, "valid", layer=22)
-            )
+            x, y = panel.slot(slot)
+            at = x, y - layout.CARD_TALL / 2 + 3
+            found.append(sprite_at(f"valid-{seat}-{slot}", "valid", at, 56, "valid", layer=22))
     if face.down is not None:
-        x, y = layout.slot(view, seat, len(face.row))
+        x, y = panel.slot(len(face.row))
         found.append(sprite_at(f"peek-{seat}", card_symbol(face.down), (x, y + 2), 42, tone=tone, layer=21))
     return found
 
 
-def card_sprite(view: GefechtView, seat: int, slot: int) -> Sprite:
+def card_sprite(view: GefechtView, seat: int, slot: int, at: Point) -> Sprite:
     """An empty place, a card face down, or an open one. DLG-37, DLG-38"""
-    face = view.seats[seat]
-    args: Args = {"who": Who(seat), "number": slot + 1}
+    face, args = view.seats[seat], Args(who=Who(seat), number=slot + 1)
     symbol, state, card = "slot", "empty", None
     if slot < len(face.row):
         symbol, state, card = card_symbol(face.row[slot]), "open", face.row[slot]
@@ -179,15 +174,16 @@ def card_sprite(view: GefechtView, seat: int, slot: int) -> Sprite:
         symbol, state, card = f"back-{face.side}", "down" if face.down is None else "down-own", face.down
     if card is not None:
         args["card"] = card_text(card)
-    id, at, tone, label = CardRef(seat, slot).id, layout.slot(view, seat, slot), TONES[face.side], f"label-card-{state}"
-    return Sprite(id, symbol, *at, layout.CARD, tone=tone, layer=20, label=Text(label, args))
+    id, label, tone = CardRef(seat, slot).id, Text(f"label-card-{state}", args), TONES[face.side]
+    return Sprite(id, symbol, *at, layout.CARD, tone=tone, layer=20, label=label)
 
 
 def plates(view: GefechtView, seat: int) -> list[Sprite]:
     """The planet total, and framed in gold what the open cards would count in the final phase now. DLG-40, DLG-51"""
+    panel, total, final = layout.Panel(view, seat), view.seats[seat].total, names.final_now(view, seat)
     shown = [
-        (f"total-{seat}", "total", view.seats[seat].total, layout.plate(view, seat, 774, -28)),
-        (f"final-{seat}", "final", names.final_now(view, seat), layout.plate(view, seat, 890, 28)),
+        (f"total-{seat}", "total", total, panel.plate(774, -28)),
+        (f"final-{seat}", "final", final, panel.plate(890, 28)),
     ]
     return [sprite_at(id, f"{name}-{n}", *at, name, layer=23, who=Who(seat), total=n) for id, name, n, at in shown]
 
@@ -207,7 +203,7 @@ def past_sprites(view: GefechtView, seat: int) -> list[Sprite]:
         (verdict, count.total, "total", {"who": Who(seat), "total": count.total}),
     ]
     for slot, (symbol, points, label, args) in enumerate(parts):
-        x, y = layout.slot(view, seat, slot)
+        x, y = layout.Panel(view, seat).slot(slot)
         text = Text(f"label-past-{label}", args)
         found.append(Sprite(f"past-{seat}-{slot}", f"plate-{symbol}", x, y, 80, layer=21, label=text))
         found.append(sprite_at(f"points-{seat}-{slot}", f"number-{points}", (x, y + 27), 52, layer=22))
@@ -216,9 +212,9 @@ def past_sprites(view: GefechtView, seat: int) -> list[Sprite]:
 
 def face_of(view: GefechtView, seat: int) -> SeatFace:
     """The side gives the colour; allies are told apart by their character and its sign. DLG-85"""
-    side = view.seats[seat].side
-    allied = Text(f"seat-{side}") if len(view.seats) > 2 else None
-    return SeatFace(names.seat_name(view, seat), TONES[side], names.seat_shape(view, seat), side=allied)
+    face = view.seats[seat]
+    allied = Text(f"seat-{face.side}") if len(view.seats) > 2 else None
+    return SeatFace(Text(f"seat-{face.known_as}"), TONES[face.side], names.SHAPES[face.known_as], side=allied)
 
 
 def counters_of(view: GefechtView, seat: int) -> tuple[Counter, ...]:

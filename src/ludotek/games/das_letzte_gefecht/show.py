@@ -8,11 +8,11 @@ from functools import lru_cache
 from itertools import groupby
 
 from ludotek.kernel import Text
-from ludotek.scene import Line, Span
+from ludotek.scene import Line, Span, side_by_side
 
 from .board import COLOURS, SIDES, Map, colour_of, routes_of
 from .moves import kind_in, number_in
-from .names import PLACES, SHAPES, SIGNS, TONES, final_now, seat_name, seat_shape, sign
+from .names import PLACES, SHAPES, SIGNS, TONES, final_now, sign
 from .options import map_of
 from .scene import SLOTS
 from .view import GefechtView, PastBattle
@@ -25,9 +25,7 @@ Place = tuple[int, int]  # row, column
 
 def lines_of(view: GefechtView) -> list[Line]:
     beside = [line for seat in range(len(view.seats)) for line in player(view, seat)]
-    beside += [()] * (HEIGHT - len(beside))
-    rows = [(*row, Span(" "), *right) for row, right in zip(chart(view), beside, strict=True)]
-    return [*rows, *below(view)]
+    return [*side_by_side(chart(view), beside, Span(" " * WIDTH), (Span(" "),)), *below(view)]
 
 
 def chart(view: GefechtView) -> list[Line]:
@@ -77,7 +75,8 @@ def player(view: GefechtView, seat: int) -> list[Line]:
     turn = "›" if seat == view.seat and view.is_turn else " "
     attacks = f" {ATTACKS}" if seat == view.attacker else ""
     state = "  ×" if face.has_left else f"{attacks}  [{face.held}]  Σ{face.total} ✓{final_now(view, seat)}"
-    first = (Span(f"{turn}{seat_shape(view, seat)} ", tone), Span(seat_name(view, seat), tone), Span(state))
+    name = Span(Text(f"seat-{face.known_as}"), tone)
+    first = (Span(f"{turn}{SHAPES[face.known_as]} ", tone), name, Span(state))
     figures = [Span(f"{SIGNS[colour]} ", COLOURS[colour]) for colour in face.figures]
     figures += [Span(f"{LOST} ", "muted") for _ in face.lost]
     if face.known:
@@ -120,4 +119,5 @@ def past_sum(view: GefechtView, past: PastBattle, seat: int) -> Line:
     count = past.counts[seat]
     points = f"{SIGNS[past.planet]}{count.planet_points}+{SIGNS[count.figure]}{count.figure_points}"
     sum = f"{points}+{count.is_deployed + count.has_ship}={count.total}"
-    return (Span(f"  {seat_shape(view, seat)}", TONES[view.seats[seat].side]), Span(sum))
+    face = view.seats[seat]
+    return (Span(f"  {SHAPES[face.known_as]}", TONES[face.side]), Span(sum))

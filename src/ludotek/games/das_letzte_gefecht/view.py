@@ -44,6 +44,11 @@ class SeatView(msgspec.Struct, frozen=True):
     total: int  # planet total of what lies open, DLG-40
     has_left: bool
 
+    @property
+    def known_as(self) -> str:
+        """An ally is known by the character, one alone by the side. DLG-70, DLG-85"""
+        return self.side if len(self.characters) > 1 else self.characters[0]
+
 
 class CountView(msgspec.Struct, frozen=True):
     """How one seat's final total was counted. DLG-51 .. DLG-53"""

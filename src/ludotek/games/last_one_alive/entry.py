@@ -1,9 +1,9 @@
-"""The questions for the dice and tiles of a real table."""
+"""The dice and their sides, and the questions for the dice and tiles of a real table."""
 
 from itertools import groupby
 
 from ludotek.kernel import Text, Who
-from ludotek.scene import DueEntry, EntryPart, Outcome
+from ludotek.scene import DieFace, DueEntry, EntryPart, Outcome
 
 from . import board, names
 from .view import LoaView
@@ -48,3 +48,10 @@ def die_part(die: str, count: int) -> EntryPart:
         for face in faces
     ]
     return EntryPart(tuple(outcomes), count, Text(f"dice-{die}", {"count": count}))
+
+
+def die_faces(view: LoaView, die: str) -> tuple[DieFace, ...]:
+    """LOA-R51: each face with the number of sides that show it."""
+    sides = board.DIE_SIDES[board.DICE.index(die)]
+    shown = [(board.FACES[board.SIGNS.index(sign)], sides.count(sign)) for sign in dict.fromkeys(sides)]
+    return tuple(DieFace(names.die_symbol(die, face), names.face_text(die, face), count) for face, count in shown)

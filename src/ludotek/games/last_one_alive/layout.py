@@ -7,7 +7,7 @@ from ludotek.scene import Box, Point, Row, Thing, lay, lay_in_stacks, row_round,
 
 from .board import TILES, ZOMBIES
 from .names import DieRef, FrontRef, TileRef, die_symbol
-from .rules.codes import MOST_TILES
+from .rules.plan import MOST_TILES
 from .view import LoaView
 
 WIDTH, EDGE, GAP = 920.0, 16.0, 12.0
@@ -16,6 +16,7 @@ CARD_TOP, CARD_TALL, FRONT_TALL = 134.0, 226.0, 104.0
 NARROW, WIDE = 290.0, 438.0  # cards: three in a row, two in a row
 TRAY = Box(EDGE, CARD_TOP + CARD_TALL + FRONT_TALL + 2 * GAP, 668.0, 284.0)
 POOL = Box(EDGE + TRAY.w + GAP, TRAY.y, WIDTH - 2 * EDGE - TRAY.w - GAP, TRAY.h)
+POOL_DICE = [(POOL.middle[0] + x, POOL.middle[1] + y + 4) for y in (-58.0, 58.0) for x in (-50.0, 50.0)]  # by type
 BELOW = TRAY.y + TRAY.h + GAP  # the lower row begins here
 
 GRAVES = Row(EDGE + 56, STRIP.middle[1], 88)
@@ -49,7 +50,17 @@ class Card(NamedTuple):
     lives: tuple[Point, Point]
     own_life: Point  # the life that is the card itself: on a corner of the portrait
     life_size: float
-    spaces: Row  # for tiles
+    row: Row  # of the spaces for tiles
+
+    def spaces(self, count: int) -> list[Point]:
+        """Three for tiles; more tiles than that overlap."""
+        step = min(self.row.step, 2 * self.row.step / max(count - 1, 1))
+        return self.row._replace(step=step).first(count)
+
+    def dice(self, count: int) -> list[Point]:
+        """So many dice in front of the card."""
+        step = min(DIE + 3, step_within(self.front.w - 8, DIE, count))
+        return row_round(self.front.middle, step, count).first(count)
 
 
 @lru_cache(maxsize=32)
@@ -69,22 +80,10 @@ def card(seats: int, seat: int) -> Card:
         return x + right, y + down
 
     if wide == NARROW:
-        lives, spaces = (at(151, 32), at(151, 78)), Row(*at(51, 176), 94)
-        return Card(box, front, True, at(62, 71), 100, at(151, 116), at(236, 64), lives, at(100, 29), 46, spaces)
-    lives, spaces = (at(286, 62), at(352, 62)), Row(*at(184, 168), 98)
-    return Card(box, front, False, at(68, 126), 112, at(68, 30), at(184, 62), lives, at(118, 184.24), 58, spaces)
-
-
-def spaces(place: Card, count: int) -> list[Point]:
-    """Three for tiles; more tiles than that overlap."""
-    step = min(place.spaces.step, 2 * place.spaces.step / max(count - 1, 1))
-    return place.spaces._replace(step=step).first(count)
-
-
-def in_front(place: Card, count: int) -> list[Point]:
-    """So many dice in front of a card."""
-    step = min(DIE + 3, step_within(place.front.w - 8, DIE, count))
-    return row_round(place.front.middle, step, count).first(count)
+        lives, row = (at(151, 32), at(151, 78)), Row(*at(51, 176), 94)
+        return Card(box, front, True, at(62, 71), 100, at(151, 116), at(236, 64), lives, at(100, 29), 46, row)
+    lives, row = (at(286, 62), at(352, 62)), Row(*at(184, 168), 98)
+    return Card(box, front, False, at(68, 126), 112, at(68, 30), at(184, 62), lives, at(118, 184.24), 58, row)
 
 
 def in_tray(position: int, count: int) -> Point:
@@ -95,17 +94,12 @@ def in_tray(position: int, count: int) -> Point:
     return row_round((TRAY.middle[0], y), min(108.0, (TRAY.w - 16) / columns), columns).at(column)
 
 
-def pool_die(kind: int) -> Point:
-    row, column = divmod(kind, 2)
-    return POOL.middle[0] + 100 * (column - 0.5), POOL.middle[1] + 116 * (row - 0.5) + 4
-
-
 def front_dice(view: LoaView, seat: int) -> list[Thing]:
     """Zombie dice, then ambushes. Dice that find no room side by side are stacked by kind."""
     loose, place = loose_dice(view, seat), card(len(view.seats), seat)
     if step_within(place.front.w - 8, DIE, len(loose)) < TIGHT:
-        return lay_in_stacks(loose, lambda count: in_front(place, count))
-    return lay(loose, in_front(place, len(loose)))
+        return lay_in_stacks(loose, place.dice)
+    return lay(loose, place.dice(len(loose)))
 
 
 def loose_dice(view: LoaView, seat: int) -> list[Thing]:
@@ -134,4 +128,4 @@ def tiles(view: LoaView, seat: int) -> list[Thing]:
         found = stack(found)
     if view.stage == "limit" and seat == view.seat:
         return lay(found, [in_tray(number, len(found)) for number in range(len(found))])
-    return lay(found, spaces(card(len(view.seats), seat), len(found)))
+    return lay(found, card(len(view.seats), seat).spaces(len(found)))

@@ -6,8 +6,7 @@ from typing import Literal
 from ludotek.kernel import Move, Refusal, Text, refuse
 
 from .board import AMBUSHED, DICE, DICE_COUNT, DRAWS, FACES, LETTERS, TARGETS, TILES, ZOMBIES
-from .rules import codes
-from .rules.dice import next_type
+from .rules import plan as codes
 from .rules.state import LoaState
 from .view import LoaView
 
@@ -51,7 +50,7 @@ for counts in product(*(range(count + 1) for count in DICE_COUNT)):  # one lette
 
 def outcome_name(state: LoaState, action: int) -> str:
     """A face, what comes out of the bag, or a seat."""
-    if next_type(state) != codes.NONE:
+    if state.next_type() != codes.NONE:
         return FACES[action]
     return str(action) if state.stage == codes.FIRST else DRAWS[action]
 

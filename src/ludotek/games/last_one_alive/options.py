@@ -29,4 +29,4 @@ def settle(seats: int, options: LoaOptions) -> LoaOptions:
     return options
 
 
-make_plan = lru_cache(maxsize=256)(Plan)  # of settled options
+plan_of = lru_cache(maxsize=256)(Plan)  # of settled options

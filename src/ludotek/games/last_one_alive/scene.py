@@ -7,7 +7,7 @@ from ludotek.scene import Counter, Mark, Picture, Point, Spot, Sprite, Surface, 
 
 from . import board, layout, names
 from .names import Status
-from .rules.codes import HIGHEST_LEVEL, MOST_TILES
+from .rules.plan import HIGHEST_LEVEL, MOST_TILES
 from .view import DieView, LoaView
 
 BEHIND, LOW, ABOVE, HIGH = -20, -10, 10, 20  # layers; things lie at 0
@@ -35,7 +35,7 @@ def grounds(seats: int) -> tuple[Spot, ...]:
         card = layout.card(seats, seat)
         places.append((f"place-hero-{seat}", card.hero, layout.HERO / 2))
         places.append((f"place-front-{seat}", card.front.middle, card.front.h / 2))
-        places += [(f"place-tile-{seat}-{n}", card.spaces.at(n), layout.TILE / 2) for n in range(MOST_TILES)]
+        places += [(f"place-tile-{seat}-{n}", card.row.at(n), layout.TILE / 2) for n in range(MOST_TILES)]
     return tuple(Spot(id, *place, size, is_square=True, is_ground=True) for id, place, size in places)
 
 
@@ -123,25 +123,25 @@ def next_in_line(view: LoaView) -> list[Sprite]:
     """Footprints lead to the player who gets the zombies. LOA-22"""
     if view.stage in ("deal", "side", "over"):
         return []
-    box = layout.card(len(view.seats), view.left).front
-    label = Text("label-next", {"who": Who(view.left)})
-    return [Sprite("next", "feet", box.x + 40, box.y + box.h - 30, 52, tone="muted", layer=BEHIND, label=label)]
+    box, who = layout.card(len(view.seats), view.left).front, Who(view.left)
+    return [
+        sprite_at("next", "feet", (box.x + 40, box.y + box.h - 30), 52, "next", tone="muted", layer=BEHIND, who=who)
+    ]
 
 
 def tray(view: LoaView) -> list[Sprite]:
     """Compulsory dice lie there before the others are chosen. LOA-12"""
+    found: list[Sprite] = []
     if view.stage in ("pre", "pick"):
-        return [sprite for n in range(view.compulsory) for sprite in compulsory(n, view.compulsory)]
-    if view.stage == "limit":  # all dice are done with, and the tiles need the room
-        return []
-    shown = [(at, die) for at, die in enumerate(view.dice) if die.lies == "tray" or die.is_rolling]
-    return [sprite for position, die in shown for sprite in tray_die(position, die, len(view.dice))]
-
-
-def compulsory(position: int, count: int) -> list[Sprite]:
-    x, y = layout.in_tray(position, count)
-    die = Sprite(names.DieRef(position).id, "die-zombie-any", x, y, layout.DIE, label=Text("label-compulsory"))
-    return [die, Sprite(f"must-{position}", "must", x + 34, y + 34, 40, layer=ABOVE)]
+        for n in range(view.compulsory):
+            x, y = layout.in_tray(n, view.compulsory)
+            found.append(sprite_at(names.DieRef(n).id, "die-zombie-any", (x, y), layout.DIE, "compulsory"))
+            found.append(Sprite(f"must-{n}", "must", x + 34, y + 34, 40, layer=ABOVE))
+    elif view.stage != "limit":  # then all dice are done with, and the tiles need the room
+        for position, die in enumerate(view.dice):
+            if die.lies == "tray" or die.is_rolling:
+                found += tray_die(position, die, len(view.dice))
+    return found
 
 
 def tray_die(position: int, die: DieView, count: int) -> list[Sprite]:
@@ -166,9 +166,9 @@ def pool(view: LoaView) -> list[Sprite]:
     taken = view.compulsory if view.stage in ("pre", "pick") else 0
     found: list[Sprite] = []
     for kind, (die, count) in enumerate(zip(board.DICE, (view.pool[0] - taken, *view.pool[1:]), strict=True)):
-        symbol, place = names.die_symbol(die, None) if count else f"none-{die}", layout.pool_die(kind)
-        label = Text("label-pool", {"die": Text(f"die-{die}"), "count": count})
-        found.append(Sprite(names.PoolRef(die).id, symbol, *place, 86, tone="muted", label=label, badge=str(count)))
+        id, symbol = names.PoolRef(die).id, names.die_symbol(die, None) if count else f"none-{die}"
+        at, name, badge = layout.POOL_DICE[kind], Text(f"die-{die}"), str(count)
+        found.append(sprite_at(id, symbol, at, 86, "pool", tone="muted", badge=badge, die=name, count=count))
     return found
 
 
@@ -184,27 +184,24 @@ def forces(view: LoaView) -> list[Sprite]:
     shown = [(tile, f"force-{tile}", count, "gold", signs[tile]) for tile, count in view.in_force.items()]
     shown += [(*one, "ink", str(one[2])) for one in left.get(view.stage, []) if one[2]]
     found: list[Sprite] = []
-    for (name, symbol, count, tone, badge), place in zip(shown, layout.FORCES.first(len(shown)), strict=True):
-        label = Text(f"label-force-{name}", {"count": count})
-        found.append(Sprite(f"force-{name}", symbol, *place, layout.FORCE, tone=tone, label=label, badge=badge))
+    for n, (name, symbol, count, tone, badge) in enumerate(shown):
+        id, at = f"force-{name}", layout.FORCES.at(n)
+        found.append(sprite_at(id, symbol, at, layout.FORCE, id, tone=tone, badge=badge, count=count))
     return found
 
 
 def extras(view: LoaView) -> list[Sprite]:
     """What is only there at certain moments: the two sides of a tile, the die of a Medikit or of a zombified seat."""
     if view.stage == "side":
-        return [side(0, "item", view.pending or ""), side(1, "barricade", "barricade")]
+        sides = [("item", view.pending, layout.SIDES.at(0)), ("barricade", "barricade", layout.SIDES.at(1))]
+        named = [(names.SideRef(side).id, f"tile-{tile}", at, 116, f"side-{side}") for side, tile, at in sides]
+        return [sprite_at(*side, layer=HIGH) for side in named]
     if view.stage == "medikit" and view.actor == CHANCE:
         return [Sprite("medikit-die", "die-shot-any", *layout.in_tray(0, 1), 110, layer=HIGH)]
     if view.stage == "risen":
         place = layout.card(len(view.seats), view.seat).front.middle
         return [Sprite("risen", "die-zombie-any", *place, layout.DIE, layer=HIGH)]
     return []
-
-
-def side(number: int, side: str, tile: str) -> Sprite:
-    place, label = layout.SIDES.at(number), Text(f"label-side-{side}")
-    return Sprite(names.SideRef(side).id, f"tile-{tile}", *place, 116, layer=HIGH, label=label)
 
 
 # What does not move: paper, strip, cards with their spaces, the tray and the pool
@@ -237,7 +234,7 @@ def back_card(place: layout.Card, seat: int, status: Status, has_lives: bool) ->
         rect(*place.box, r=24, fill=fill, stroke=stroke, width=3),
         mark(f"shape-{colour}", *place.shape, 34, tone=tone),
     ]
-    spaces = layout.spaces(place, MOST_TILES)
+    spaces = place.spaces(MOST_TILES)
     if status == "zombified":
         feet = enumerate(spaces)
         marks += [mark("feet", x, y + 10 * (-1) ** n, 64, tone="line", turn=180 + 12 * n) for n, (x, y) in feet]

@@ -11,7 +11,7 @@ from ludotek.scene import Arrive, Cue, Depart, Motion, Told, Tumble, TurnOver, W
 from . import events, layout, names
 from .board import COLOURS, DICE, ZOMBIES
 from .names import DieRef, FrontRef, HeroRef, PoolRef
-from .rules.codes import MOST_TILES
+from .rules.plan import MOST_TILES
 from .view import LoaView
 from .words import handful
 

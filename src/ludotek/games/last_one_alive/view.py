@@ -5,14 +5,13 @@ from typing import Literal
 import msgspec
 
 from ludotek.kernel import CHANCE, OVER, View, view_from
-from ludotek.kernel.hands import count_bits
+from ludotek.kernel.hands import count_bits, count_of
 
 from .board import AMBUSHED, DICE, DICE_COUNT, ITEMS, TILES
 from .fields import TRAY
 from .names import STATUSES, Lies, Night, Stage, Status
 from .options import LoaOptions
-from .rules import codes
-from .rules.dice import ambushes_on
+from .rules import plan as codes
 from .rules.state import LoaState
 
 Ending = Literal["none", "last_alive", "third_apocalypse"]
@@ -111,7 +110,7 @@ def view_of(state: LoaState, viewer: int | None) -> LoaView:
     """Every viewer sees the same, also what the player on turn may do."""
     is_over, dice = state.actor == OVER, tuple(DieView(**die) for die in TRAY.write(state))
     taken = [die.die for die in dice if die.lies != "away"]
-    by_points = is_over and state.seats_that_are(codes.ALIVE) > 1  # LOA-80, LOA-105
+    by_points = is_over and count_of(state.gone, codes.ALIVE) > 1  # LOA-80, LOA-105
     return view_from(
         LoaView,
         state,
@@ -137,7 +136,7 @@ def view_of(state: LoaState, viewer: int | None) -> LoaView:
 
 def seat_view(state: LoaState, seat: int) -> SeatView:
     *items, barricades = (int(state.cards[seat * codes.CARD + kind]) for kind in range(codes.KINDS))
-    ambushes = [int(count_bits(ambushes_on(state, where))) for where in range(len(AMBUSHED))]
+    ambushes = [int(count_bits(state.ambushes_on(where))) for where in range(len(AMBUSHED))]
     return SeatView(
         status=STATUSES[state.gone[seat]],
         items=tuple(items),

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from ludotek.game import Ref
 from ludotek.kernel import CHANCE, Refusal, Text, Who, listed, refuse
-from ludotek.scene import Choice, DieFace, Lead
+from ludotek.scene import Choice, Lead
 
 from . import board, layout, names
 from .moves import NAMED, NOT_ROLLED, Kind, LoaMove, refuse_move
-from .rules.codes import MOST_TILES
+from .rules.plan import MOST_TILES
 from .view import LoaView
 
 # What players like to roll, as orders in which dice are taken: fight and defend, attack, a bit of all, collect.
@@ -174,7 +174,7 @@ def rocket(view: LoaView, twos: int) -> Label:
 def leads_left(view: LoaView, kind: str, count: int) -> tuple[Lead, ...]:
     """The last dice of a kind, as they would lie in front of the left neighbour."""
     there = len(layout.loose_dice(view, view.left))
-    places = layout.in_front(layout.card(len(view.seats), view.left), there + count)[there:]
+    places = layout.card(len(view.seats), view.left).dice(there + count)[there:]
     return tuple(Lead(id, *place) for id, place in zip(in_front(view, kind)[-count:], places, strict=False))
 
 
@@ -251,10 +251,3 @@ def reroll_of(view: LoaView, position: int) -> tuple[Kind, str]:
     if is_heroic or die not in ("shot", "barricade"):
         return "mark", str(position)
     return "reroll", f"{die} {sum(other.die == die for other in view.dice[:position])}"
-
-
-def die_faces(view: LoaView, die: str) -> tuple[DieFace, ...]:
-    """LOA-R51: each face with the number of sides that show it."""
-    sides = board.DIE_SIDES[board.DICE.index(die)]
-    shown = [(board.FACES[board.SIGNS.index(sign)], sides.count(sign)) for sign in dict.fromkeys(sides)]
-    return tuple(DieFace(names.die_symbol(die, face), names.face_text(die, face), count) for face, count in shown)

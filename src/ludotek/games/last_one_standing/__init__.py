@@ -2,11 +2,11 @@
 
 from ludotek.game import game_from
 
-from . import board, entry, fields, moves, names, numbers, options, reasons, scene, show, telling, view, words
-from .rules.game import LosState
+from . import board, entry, fields, moves, numbers, options, reasons, scene, show, view, words
+from .rules.state import LosState
 
 GAME = game_from(
-    *(board, options, moves, view, fields, names, words, entry, telling, reasons, numbers, scene, show),
+    *(board, options, moves, view, fields, words, entry, reasons, numbers, scene, show),
     types=(LosState, options.LosOptions, moves.LosMove, view.LosView),
     gallery_order=3,
     has_secrets=True,  # LOS-08

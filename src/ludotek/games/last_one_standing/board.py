@@ -3,6 +3,7 @@
 from typing import Final
 
 TERRAINS: Final = ("hidden", "used", "question", "plus1", "wall", "tunnel", "bridge")  # terrain code -> name
+BOARD_TILE_NAMES: Final = ("neutral", *TERRAINS[2:])  # what a flip shows, from code 1 on
 SYMBOLS: Final = ".x?+#O="  # terrain code -> sign in a position
 KINDS: Final = ("skip", "move", "plus1", "wall", "tunnel", "bridge")  # kind of hand tile -> name
 

@@ -3,8 +3,7 @@
 from ludotek.kernel import Text
 from ludotek.scene import DueEntry, EntryPart, Outcome
 
-from .board import KINDS
-from .names import BOARD_TILE_NAMES
+from .board import BOARD_TILE_NAMES, KINDS
 from .rules import plan as los
 from .view import LosView
 from .words import outcome_text

@@ -9,22 +9,23 @@ from ludotek.kernel.fields import forbid
 from ludotek.kernel.forms import Counts, Flag, Json, Keyed, Maybe, Members, Name, Number, Slots, Tally, Unreadable
 from ludotek.kernel.grid import field_numbers
 
-from .board import CARDS, KINDS, LARGEST, LETTERS, SYMBOLS
-from .names import AFTERS, BOARD_TILE_NAMES, MODES, PHASES
+from .board import BOARD_TILE_NAMES, CARDS, KINDS, LARGEST, LETTERS, SYMBOLS
 from .options import LosOptions, make_plan
 from .rules import plan as los
-from .rules.game import LosState, new_state
-from .rules.ground import can_move, can_step, has_piece, is_exit
 from .rules.plan import Plan
-from .rules.turns import hand_size
+from .rules.state import LosState
+from .view import MODES, PHASES
 
 FEW, MANY = Number(0, 999), Number(0, 1_000_000)
+AFTERS = ("step", "turn", "place")  # what follows when the flips are done, by the numbers of the rules
 
 
 def empty_state(position: Position, seats: int, options: LosOptions) -> LosState:
     """The state that a position is read into: its drawing says how large the board is."""
     rows = read_rows(position.get("board"))
-    return new_state(make_plan(options, seats, len(rows), len(rows[0])), [0] * len(SYMBOLS), [0] * len(KINDS))
+    state = LosState(make_plan(options, seats, len(rows), len(rows[0])))
+    state.begin()
+    return state
 
 
 def read_rows(drawing: Json) -> list[list[str]]:
@@ -151,8 +152,7 @@ def check(state: LosState) -> None:
         check_placing(state)
     elif phase != los.ENDED:
         check_turn(state)
-    is_asked = state.actor < 0 or bool(state.legal())
-    require(is_asked, "nothing can be chosen in this phase; every decision has a choice")
+    require(state.actor < 0 or bool(state.legal()), "nothing can be chosen in this phase; every decision has a choice")
 
 
 def check_pieces(state: LosState) -> None:
@@ -189,7 +189,7 @@ def check_players(state: LosState) -> None:
 
 def check_hands(state: LosState) -> None:
     for seat in range(state.plan.seats):
-        held, is_giving_up = hand_size(state, seat), state.phase == los.DISCARD and seat == state.seat
+        held, is_giving_up = state.hand_size(seat), state.phase == los.DISCARD and seat == state.seat
         most = los.HAND + (is_giving_up or state.place[seat] > 1)  # who leaves may do so with five in hand
         require(held <= most, f"P{seat + 1} holds {held} tiles; a hand has at most {most}", "LOS-47")
         forbid(is_giving_up and held < most, "a tile is given up only from a hand of five", "LOS-47")
@@ -207,7 +207,7 @@ def check_placing(state: LosState) -> None:
     is_next = state.phase != los.PLACE or (state.placed < 2 * seats and order[state.placed] == state.seat)
     require(is_next, f"it is not P{state.seat + 1} who places now", "LOS-12")
     if state.phase == los.DEAL:
-        missing = [los.HAND - hand_size(state, seat) for seat in range(state.seat, seats) if not state.place[seat]]
+        missing = [los.HAND - state.hand_size(seat) for seat in range(state.seat, seats) if not state.place[seat]]
         is_due = not state.placed and missing[0] > 0 and sum(missing) <= sum(state.pool)
         require(is_due, "these hands cannot be dealt now", "LOS-07")
 
@@ -228,8 +228,8 @@ def check_turn(state: LosState) -> None:
     require(phase != los.TILE_FIELD or is_laid, "phase 'tile_field' needs the tile to be laid", "LOS-50")
     require(phase != los.PIECE or state.card > 0, "phase 'piece' needs the card that was used", "LOS-20")
     if phase == los.CARD:
-        has_own = has_piece(state, los.OWN)
-        fits = (has_own, has_piece(state, los.OPPONENT), not has_own and can_move(state, state.seat))[state.mode]
+        has_own = state.has_piece(los.OWN)
+        fits = (has_own, state.has_piece(los.OPPONENT), not has_own and state.can_move(state.seat))[state.mode]
         require(fits, "no piece fits what the card is to be used for", "LOS-19, LOS-64, LOS-65")
     elif phase in (los.STEP, los.LAND, los.DISCARD, los.DRAW) or (phase == los.FLIP and state.after == los.AFTER_STEP):
         check_move(state)
@@ -242,10 +242,10 @@ def check_move(state: LosState) -> None:
     fits = state.card > 0 and state.mode == (los.OWN if piece >> 1 == state.seat else los.OPPONENT)
     require(fits, "card, mode and moving piece do not fit together", "LOS-21, LOS-66")
     forbid(phase in (los.STEP, los.LAND) and state.left == 0, "no step is left", "LOS-31")
-    is_stuck = phase == los.STEP and not can_step(state, piece)
+    is_stuck = phase == los.STEP and not state.can_step(piece)
     forbid(is_stuck, "the moving piece has no legal step, so its move is over", "LOS-27")
     if phase == los.LAND:
         is_diving = state.terrain[state.at[piece]] == los.TUNNEL and not state.plan.on_exit
         is_tunnel = state.exit != los.NOWHERE and state.terrain[state.exit] == los.TUNNEL
-        is_open = is_diving and is_tunnel and is_exit(state, piece, state.exit)
+        is_open = is_diving and is_tunnel and state.is_exit(piece, state.exit)
         require(is_open, "phase 'land' needs a piece on a tunnel and an exit", "LOS-73")

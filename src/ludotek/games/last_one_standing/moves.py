@@ -1,13 +1,12 @@
-"""Named moves, and why a move is not legal. Refusals are made from what the mover sees, so that nothing leaks."""
+"""Named moves, what things are called, and why a move is not legal: from what the mover sees, so nothing leaks."""
 
-from ludotek.kernel import Move, Refusal, Text, first_of, refuse
-from ludotek.kernel.grid import DIRECTIONS, field_numbers
+from ludotek.kernel import Move, Refusal, Text, Who, first_of, refuse
+from ludotek.kernel.grid import DIRECTIONS, field_name, field_numbers
 
-from .board import KINDS, LETTERS, TERRAINS
-from .names import PHASES, MovePhase, choice_name
+from .board import BOARD_TILE_NAMES, KINDS, LETTERS, TERRAINS
 from .rules import plan as los
-from .rules.game import LosState
-from .view import LosView
+from .rules.state import LosState
+from .view import PHASES, LosView, MovePhase
 
 
 class LosMove(Move, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -21,6 +20,32 @@ class LosMove(Move, frozen=True, kw_only=True, forbid_unknown_fields=True):
 def move_of(state: LosState, action: int) -> LosMove:
     phase: MovePhase = PHASES[state.phase]  # type: ignore[assignment]  # a phase in which a seat decides
     return LosMove(phase=phase, choice=choice_name(int(state.plan.fields), int(state.plan.columns), phase, action))
+
+
+def choice_name(fields: int, columns: int, phase: str, action: int) -> str:
+    """An action in words, from the number of fields and columns alone."""
+    if action < fields:
+        name = field_name(columns, action)
+        return f"dive {name}" if phase == "step" else name
+    names: tuple[str, ...] = (*DIRECTIONS, "stop" if phase == "step" else "none", *KINDS, "1", "2", "3", *LETTERS)
+    return names[action - fields]
+
+
+def outcome_name(state: LosState, action: int) -> str:
+    return chance_name(PHASES[state.phase], int(state.plan.fields), action)
+
+
+def chance_name(phase: str, fields: int, action: int) -> str:
+    """What a flip shows, or the kind of tile that is dealt or drawn."""
+    return BOARD_TILE_NAMES[action - 1] if phase == "flip" else KINDS[action - fields - los.TILES]
+
+
+def tile_text(kind: int) -> Text:
+    return Text(f"tile-{KINDS[kind]}")
+
+
+def piece_text(piece: int) -> Text:
+    return Text("piece", {"who": Who(piece >> 1), "number": (piece & 1) + 1})
 
 
 # Refusals

@@ -6,8 +6,7 @@ from typing import Annotated, Literal
 from ludotek.kernel import Options, require_option
 from ludotek.kernel.options import Offers
 
-from .board import BOARD_TILES, POOL_TILES, SIZES
-from .rules.game import LosState, new_state
+from .board import SIZES
 from .rules.plan import Plan
 
 PLAYERS = (2, 3, 4)  # LOS-01
@@ -35,7 +34,6 @@ def settle(seats: int, options: LosOptions) -> LosOptions:
 make_plan = lru_cache(maxsize=256)(Plan)
 
 
-def begin(seats: int, options: LosOptions) -> LosState:
+def plan_of(seats: int, options: LosOptions) -> Plan:
     """LOS-02: the board that belongs to the number of players."""
-    side = SIZES[seats]
-    return new_state(make_plan(options, seats, side, side), list(BOARD_TILES[seats]), list(POOL_TILES[seats]))
+    return make_plan(options, seats, SIZES[seats], SIZES[seats])

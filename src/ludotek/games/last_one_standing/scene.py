@@ -10,7 +10,7 @@ from ludotek.scene.arrange import points_between, row_round
 
 from . import layout
 from .board import COLOURS, KINDS, TERRAINS
-from .names import piece_text, tile_text
+from .moves import piece_text, tile_text
 from .view import LosView
 
 GROUND, WAY, TARGET, PIECE, LOCK = -10, 4, 6, 20, 30  # layers
@@ -209,9 +209,6 @@ def common(view: LosView, rows: int) -> tuple[Sprite, Sprite]:
 
 def clock_text(view: LosView) -> Text:
     return Text("label-sudden-death") if view.sudden_death else Text("label-quiet", {"left": view.quiet_left})
-
-
-# Panels
 
 
 def counters_of(view: LosView, seat: int) -> tuple[Counter, ...]:

@@ -4,10 +4,10 @@ A field is its sign: `·` face down, blank used up, `?` `+` `#` `O` `=` face up.
 with the sign of what it stands on behind it. A small mark before a field says that it can be chosen.
 """
 
-from ludotek.scene import SHAPES, Line, Span, side_by_side
+from ludotek.scene import SHAPES, Line, Span, side_by_side, text_grid
 
 from .board import COLOURS, SYMBOLS
-from .names import tile_text
+from .moves import tile_text
 from .view import LosView, SeatView
 
 SIGNS = "· " + SYMBOLS[2:]  # terrain -> sign
@@ -16,16 +16,11 @@ OPEN_CARD, USED_CARD, HAND_TILE, POOL, LOCK = "①②③", "○", "▪", "▤", 
 
 
 def lines_of(view: LosView) -> list[Line]:
-    header = (Span("   " + "".join(f" {chr(ord('a') + column)} " for column in range(view.columns)), "muted"),)
-    board = [board_row(view, row) for row in range(view.rows)]
-    return [header, *side_by_side(board, notes(view), blank=Span("   " * (view.columns + 1)))]
-
-
-def board_row(view: LosView, row: int) -> Line:
     """Placing and laying could go almost anywhere: only steps and landings are marked."""
     targets = view.reachable() if view.phase in ("step", "land") else []
-    fields = range(row * view.columns, (row + 1) * view.columns)
-    return (Span(f"{row + 1:>2} ", "muted"), *(cell(view, field, field in targets) for field in fields))
+    cells = [cell(view, field, field in targets) for field in range(len(view.terrain))]
+    header, *board = text_grid(cells, view.columns, "".join(f" {chr(ord('a') + n)} " for n in range(view.columns)))
+    return [header, *side_by_side(board, notes(view), blank=Span("   " * (view.columns + 1)))]
 
 
 def cell(view: LosView, field: int, is_target: bool) -> Span:

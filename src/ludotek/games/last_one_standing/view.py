@@ -1,6 +1,7 @@
 """What is seen: board, pieces, cards and counts by everybody, a hand by its owner alone. LOS-08, LOS-34"""
 
 from collections.abc import Iterable
+from typing import Literal, get_args
 
 import msgspec
 
@@ -8,12 +9,15 @@ from ludotek.kernel import View, known, view_from
 from ludotek.kernel.grid import field_name, neighbours
 
 from .board import CARDS
-from .names import Mode, Phase
 from .options import LosOptions
 from .rules import plan as los
-from .rules.game import LosState
-from .rules.ground import can_step
-from .rules.turns import hand_size
+from .rules.state import LosState
+
+MovePhase = Literal["place", "tile", "tile_field", "tile_piece", "card", "piece", "step", "land", "discard"]
+Phase = Literal["deal", MovePhase, "flip", "draw", "over"]
+Mode = Literal["own", "opponent", "pass"]  # what a card is used for
+PHASES: tuple[Phase, ...] = get_args(Phase)  # by the numbers of the rules, as the others
+MODES: tuple[Mode, ...] = get_args(Mode)
 
 
 class PieceView(msgspec.Struct, frozen=True):
@@ -134,7 +138,7 @@ def seat_view(state: LosState, seat: int) -> SeatView:
     return SeatView(
         pieces=tuple(piece_view(state, piece) for piece in (2 * seat, 2 * seat + 1)),
         cards=tuple(dots for dots in (1, 2, 3) for _ in range(state.cards[seat * los.DOTS + dots])),
-        hand_size=int(hand_size(state, seat)),
+        hand_size=int(state.hand_size(seat)),
         given_up=sum(tiles(state.given_up, seat)),
         place=int(state.place[seat]),
         leaving=int(state.leaving[seat]),
@@ -143,7 +147,7 @@ def seat_view(state: LosState, seat: int) -> SeatView:
 
 def piece_view(state: LosState, piece: int) -> PieceView:
     is_locked, has_emerged = bool(state.locked[piece]), bool(state.emerged[piece])
-    return PieceView(known(state.at[piece]), is_locked, has_emerged, can_step(state, piece))
+    return PieceView(known(state.at[piece]), is_locked, has_emerged, state.can_step(piece))
 
 
 def tiles(counts: Iterable[int], seat: int) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from ludotek.game import game_from
 
 from . import entry, fields, moves, names, numbers, options, reasons, scene, show, view, words
-from .rules.state import LudoState, begin
+from .rules.state import LudoState
 
 GAME = game_from(
     *(options, moves, view, fields, words, entry, reasons, numbers, scene, show),
@@ -11,6 +11,6 @@ GAME = game_from(
     gallery_order=1,
     is_open=True,
     tells_anytime=True,
-    begin=lambda seats, chosen: begin(options.make_plan(chosen)),
+    plan_of=lambda seats, chosen: options.make_plan(chosen),
     outcome_name=lambda state, action: names.face_name(state.plan.options, action),
 )

@@ -13,7 +13,6 @@ from .names import name_of
 from .options import LudoOptions, board_of, colours_of, settle
 from .rules.plan import OUT, WAITING, Plan
 from .rules.state import LudoState
-from .rules.turns import contenders, has_three_tries
 from .view import Phase, phase_of
 
 COUNT = Number(0, 10**9)
@@ -35,7 +34,7 @@ class PhaseField(Field):
 def usual_tries(state: LudoState) -> list[int]:
     """As many throws as a turn has at its beginning, without one that is to be used. Read after all other fields."""
     state.rebuild()
-    tries = 3 if has_three_tries(state, state.seat) else 1
+    tries = 3 if state.has_three_tries(state.seat) else 1
     return [0 if state.is_opening else tries - (state.actor >= 0)]
 
 
@@ -61,9 +60,6 @@ def fields_of(plan: Plan) -> Fields:
         Field("left", COUNT, default=0),
         Usually("tries", COUNT, usual_tries),
     )
-
-
-# The setting
 
 
 def setting_of(position: Position, given: LudoOptions) -> tuple[int, LudoOptions]:
@@ -93,8 +89,7 @@ def check(state: LudoState) -> None:
     phase = phase_of(state)
     check_ring(state)
     check_places(state)
-    is_due = (phase == "throw") <= state.tries <= 3
-    require(is_due, f"tries {state.tries}: expected 1 to 3 throws still due")
+    require((phase == "throw") <= state.tries <= 3, f"tries {state.tries}: expected 1 to 3 throws still due")
     if phase != "over":
         check_turn(state, phase)
     check_end(state, phase)
@@ -135,7 +130,7 @@ def check_turn(state: LudoState, phase: Phase) -> None:
         require(state.found > 0, "this face allows no move, so nothing is to be chosen", "LUDO-14")
         require(state.throws > 0, "phase 'choose' comes after a throw")
     tries, made = int(state.tries), 0 if state.is_extra else int(state.throws)
-    most = 3 if has_three_tries(state, state.seat) and not state.is_extra else 1
+    most = 3 if state.has_three_tries(state.seat) and not state.is_extra else 1
     due = tries + 1 if phase == "choose" and state.is_extra else tries
     require(due + made <= most, f"tries {tries} after {state.throws} throws: this player has {most} in all", "LUDO-24")
 
@@ -144,7 +139,7 @@ def check_opening(state: LudoState, colour: str) -> None:
     require(state.opening[state.seat] == WAITING, f"turn {colour!r}: that player has no opening throw to make")
     pips = {int(state.plan.pips[face]) for face in range(1, 7)}
     require({*map(int, state.opening)} <= {*pips, WAITING, OUT}, f"opening: this die shows {sorted(pips)} pips")
-    require(contenders(state) > 1, "opening: at least two still throw for the beginning", "LUDO-07")
+    require(state.contenders() > 1, "opening: at least two still throw for the beginning", "LUDO-07")
     at_home = all(in_yard == state.plan.pieces for in_yard in state.yard)
     require(at_home, "opening: all pieces are still in their yards", "LUDO-04")
 

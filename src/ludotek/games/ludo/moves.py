@@ -79,9 +79,6 @@ def move_of(state: LudoState, action: int) -> LudoMove:
     return LudoMove(kind=use.kind, start=name_of(board, use.start), to=name_of(board, use.end))
 
 
-# Refusals
-
-
 def refuse_move(view: LudoView, move: LudoMove) -> Refusal:
     """The first reason why the seat whose decision it is may not make this move."""
     if move.kind.startswith("enter"):

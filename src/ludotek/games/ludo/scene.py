@@ -177,9 +177,7 @@ def arm_spots(board: Board, arm: int, colour: str) -> list[Spot]:
     goal, radius = layout.goal_centre(board, arm), layout.measures(board).yard_radius
     found = [(f"lane-{arm}-{step}", layout.lane_place(board, arm, step)[:2], 48.0, "lane") for step in lane]
     found += [(f"goal-{arm}", goal, 60.0, "goal"), (f"yard-{arm}", yard, radius, "yard")]
-    return [
-        Spot(id, *place, size, label=Text(f"label-{kind}", named), is_ground=True) for id, place, size, kind in found
-    ]
+    return [Spot(id, *at, size, label=Text(f"label-{kind}", named), is_ground=True) for id, at, size, kind in found]
 
 
 @lru_cache(maxsize=2048)

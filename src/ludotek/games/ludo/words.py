@@ -4,11 +4,11 @@ from functools import lru_cache
 
 from ludotek.game import Ref
 from ludotek.kernel import OVER, Refusal, SeatEvent, Text, Who, refuse
-from ludotek.scene import Choice, DieFace, DueThrow, Facts, Lead, Told, Tumble, Walk, told_by
+from ludotek.scene import Choice, Facts, Lead, Told, Tumble, Walk, told_by
 
 from . import events as e
 from . import layout
-from .board import FACES, YARD, Board
+from .board import YARD, Board
 from .moves import LudoMove, Use, kind_of, refuse_move, uses_of
 from .names import face_name, face_text, name_of, needed_text, place_text
 from .rules.plan import is_number
@@ -40,14 +40,6 @@ def outcome_text(view: LudoView, action: int) -> Text:
     return Text(f"side-{face_name(view.options, action)}")
 
 
-def throw_of(view: LudoView) -> DueThrow | None:
-    """LUDO-10: the player on turn throws the die, also to see who begins."""
-    return DueThrow(view.seat, (DIE.id,), view.turn)
-
-
-# Choices
-
-
 def choices_of(view: LudoView) -> list[Choice]:
     board, seat, own = view.board, view.seat, view.own
     arm = view.seats[seat].arm
@@ -76,9 +68,6 @@ def choice_label(board: Board, use: Use) -> Text:
     if use.end != use.to:
         return Text("choose-hop", {"from": start, "to": to, "end": end})
     return Text("choose-move", {"from": start, "to": to})
-
-
-# What happened
 
 
 def tell_event(event: SeatEvent, view: LudoView) -> Told | None:
@@ -155,9 +144,3 @@ def facts_of(view: LudoView) -> Facts:
         "needed": needed_text(options),
         "again": Text("needs-6" if options.die == "plain" else "needs-globe"),
     }
-
-
-def die_faces(view: LudoView, die: str) -> tuple[DieFace, ...]:
-    """LUDO-06, LUDO-R30: six different sides."""
-    sides = [(die_symbol(view.options, face), outcome_text(view, face)) for face in FACES]
-    return tuple(DieFace(symbol, side, 1) for symbol, side in sides)

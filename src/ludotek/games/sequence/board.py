@@ -48,6 +48,12 @@ LINES: Final = {  # direction and first cell -> the five cells; all lines of the
     if set(cells := tuple(range(cell, cell + 5 * step, step))) <= set(CELLS)
 }
 
+ROWS: Final = {  # direction and cell -> the number of the whole row, column or diagonal that the cell is in
+    (direction, cell): number
+    for cell, (row, column) in PLACES.items()
+    for direction, number in enumerate((row, SIZE + column, 3 * SIZE - 1 + column - row, 4 * SIZE - 1 + row + column))
+}
+
 COLOURS: Final = ("blue", "green", "red")  # side -> chips; SEQ-R02
 HANDS: Final = {2: 7, 3: 6, 4: 6, 6: 5, 8: 4, 9: 4, 10: 3, 12: 3}  # players -> cards dealt, SEQ-14
 SIDES: Final = {2: (2,), 3: (3,), 4: (2,), 6: (2, 3), 8: (2,), 9: (3,), 10: (2,), 12: (2, 3)}  # SEQ-02, SEQ-R01

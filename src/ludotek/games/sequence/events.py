@@ -7,6 +7,7 @@ from ludotek.kernel import Event, SeatEvent
 Why = Literal["none", "turn", "exchange", "late", "deal"]
 Ending = Literal["running", "sequences", "passes", "reshuffles", "leaving"]
 LaidKind = Literal["dealer_card", "exchanged", "gave_up", "placed", "removed", "marking"]
+LineKind = Literal["sequence", "broken", "reformed"]
 WHYS: tuple[Why, ...] = get_args(Why)  # in the order of the rules' numbers; "deal" has none
 ENDINGS: tuple[Ending, ...] = get_args(Ending)
 
@@ -31,7 +32,7 @@ class Played(Laid):
 
 
 class LineEvent(SeatEvent):
-    kind: Literal["sequence", "broken", "reformed"]
+    kind: LineKind
     side: int  # whose line it is
     cells: tuple[int, ...]
 

@@ -3,8 +3,9 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import combinations
+from typing import Any
 
-from ludotek.kernel import Computed, Field, Fields, forms, require
+from ludotek.kernel import Field, Fields, forms, require
 from ludotek.kernel.fields import Rows
 from ludotek.kernel.forms import Bits, Counts, Each, Json, Maybe, Members, Name, Number, SeatNumber, Slots, words
 
@@ -25,18 +26,16 @@ DRAWN = Name({**dict(enumerate(NAMES)), int(rules.WAITING): "waiting", int(rules
 
 def fields_of(plan: Plan) -> Fields:
     seats = int(plan.seats)
-    hand = Slots(CARD, rules.SLOTS, rules.NO_CARD, most=plan.hand, is_spaced=True)
+    hands = Each(Slots(CARD, rules.SLOTS, rules.NO_CARD, most=plan.hand, is_spaced=True), seats, empty=rules.NO_CARD)
     seat, some, turns = SeatNumber(seats), Number(0, PACK), Number(0, MOST_TURNS)
     accusation = {"side": (colour_form(plan.sides), None), "accuser": (seat, None), "confirmed": (Bits(seats), None)}
     return Fields(
         Field("phase", Name(PHASES), default="play"),
         Field("turn", seat, "seat", default=0),
-        Field(
-            "hands", Each(hand, seats, empty=rules.NO_CARD), "cards.hands", known="owner", default=[], clause="SEQ-14"
-        ),
-        Computed("chips", write_chips, read_chips, lambda s: s.chips.owner, default={}),
-        Computed("sequences", write_lines, read_lines, lambda s: s.chips.lines, default={}),
-        Computed("discards", write_discards, read_discards, number_discards, default=[]),
+        Field("hands", hands, "cards.hands", known="owner", default=[], clause="SEQ-14"),
+        Chips("chips", SPACE, "chips.owner", default={}),
+        Lines("sequences", LINE, "chips.lines", default={}),
+        Discards("discards", CARD, default=[]),
         Field("kept", Counts(NAMES, most=2, is_spaced=True), "cards.kept", default=""),
         Field("dealer", Maybe(seat), default=None),
         Field("opening", Each(DRAWN, seats, empty=int(rules.OUT)), default=[]),
@@ -46,7 +45,7 @@ def fields_of(plan: Plan) -> Fields:
         *(Field(key, some, default=0) for key in ("exchanged", "swaps", "passes", "idle")),
         Field("turns", turns, "turn", default=1),
         Field("due", Each(turns, seats, empty=0), default=[]),
-        Computed("marking", write_marking, read_marking, lambda s: [s.marking], default=None),
+        Marking("marking", CARD, default=None),
         Field("marks", Each(Number(0, 5), 4), default=[0, 0, 0, 0]),
         Field("owes", Members(seats), "talk.owes", default=[]),
         Rows("accusations", accusation, accusations_in, accuse),
@@ -56,24 +55,67 @@ def fields_of(plan: Plan) -> Fields:
     )
 
 
-def write_discards(state: SequenceState) -> Json:
-    """The cards of each seat as words: `["6♥ K♣", "2♠"]`."""
-    return [" ".join(NAMES[card] for card in state.cards.discards(seat)) for seat in range(state.plan.seats)]
+class Discards(Field):
+    def write(self, state: Any) -> Json:
+        """The cards of each seat as words: `["6♥ K♣", "2♠"]`."""
+        return [" ".join(NAMES[card] for card in state.cards.discards(seat)) for seat in range(state.plan.seats)]
+
+    def read(self, state: Any, value: Json) -> None:
+        if not isinstance(value, list | tuple) or len(value) not in (0, state.plan.seats):
+            raise forms.Unreadable(value, f"{state.plan.seats}, one for each player")
+        laid = [seat * SEAT + CARD.read(name)[0] for seat, names in enumerate(value) for name in words(names)]
+        require(len(laid) <= PACK, "there are more discards than cards; the pack has two of every card", "SEQ-R04")
+        state.cards.thrown = len(laid)
+        for index, card in enumerate(laid):
+            state.cards.laid[index] = card
+
+    def numbers(self, state: Any) -> list[int]:
+        """Seat by seat: in which order different seats have laid their cards does not matter."""
+        return [card for seat in range(int(state.plan.seats)) for card in (*state.cards.discards(seat), NOBODY)]
 
 
-def read_discards(state: SequenceState, value: Json) -> None:
-    if not isinstance(value, list | tuple) or len(value) not in (0, state.plan.seats):
-        raise forms.Unreadable(value, f"{state.plan.seats}, one for each player")
-    laid = [seat * SEAT + CARD.read(name)[0] for seat, names in enumerate(value) for name in words(names)]
-    require(len(laid) <= PACK, "there are more discards than cards; the pack has two of every card", "SEQ-R04")
-    state.cards.thrown = len(laid)
-    for index, card in enumerate(laid):
-        state.cards.laid[index] = card
+class Chips(Field):
+    def write(self, state: Any) -> Json:
+        spaces = {colour: state.chips.of_side(side) for side, colour in enumerate(COLOURS[: state.plan.sides])}
+        return {colour: " ".join(map(SPACE.names.__getitem__, cells)) for colour, cells in spaces.items() if cells}
+
+    def read(self, state: Any, value: Json) -> None:
+        for side, spaces in read_sides(state, value):
+            for name in words(spaces):
+                (cell,) = SPACE.read(name)
+                require(cell not in CORNERS, f"a chip on the corner {name}", "SEQ-33")
+                is_free = state.chips.owner[cell] == rules.FREE
+                require(is_free, f"two chips on {name}; a space has room for one", "SEQ-23")
+                state.chips.owner[cell] = 1 << side
 
 
-def number_discards(state: SequenceState) -> list[int]:
-    """Seat by seat: in which order different seats have laid their cards does not matter."""
-    return [card for seat in range(int(state.plan.seats)) for card in (*state.cards.discards(seat), NOBODY)]
+class Lines(Field):
+    def write(self, state: Any) -> Json:
+        found: dict[str, list[str]] = {}
+        for line in state.chips.finished():
+            found.setdefault(COLOURS[line // OF_SIDE], []).append(LINE.names[line % OF_SIDE])
+        return found
+
+    def read(self, state: Any, value: Json) -> None:
+        sides = read_sides(state, value)
+        found = [side * OF_SIDE + LINE.read(name)[0] for side, names in sides for name in forms.items_of(names)]
+        require(len(found) <= rules.MOST_LINES, f"{len(found)} sequences are more than there can be", "SEQ-70")
+        for index, line in enumerate(sorted(found)):
+            state.chips.lines[index] = line
+
+
+class Marking(Field):
+    def write(self, state: Any) -> Json:
+        """A card and a space: J♦ r4c3."""
+        marked = marked_play(state)
+        return None if marked is None else f"{NAMES[marked[0]]} {SPACE.names[marked[1]]}"
+
+    def read(self, state: Any, value: Json) -> None:
+        if value is not None:
+            if len(words(value)) != 2:
+                raise forms.Unreadable(value, "a card and a space")
+            card, space = words(value)
+            state.marking = CARD.read(card)[0] << rules.CARD | SPACE.read(space)[0]
 
 
 def colour_form(sides: int) -> Name:
@@ -86,50 +128,6 @@ def read_sides(state: SequenceState, value: Json) -> list[tuple[int, Json]]:
         raise forms.Unreadable(value, "an object of colours")
     form = colour_form(state.plan.sides)
     return sorted((form.read(colour)[0], given) for colour, given in value.items())
-
-
-def write_chips(state: SequenceState) -> Json:
-    spaces = {colour: state.chips.of_side(side) for side, colour in enumerate(COLOURS[: state.plan.sides])}
-    return {colour: " ".join(map(SPACE.names.__getitem__, cells)) for colour, cells in spaces.items() if cells}
-
-
-def read_chips(state: SequenceState, value: Json) -> None:
-    for side, spaces in read_sides(state, value):
-        for name in words(spaces):
-            (cell,) = SPACE.read(name)
-            require(cell not in CORNERS, f"a chip on the corner {name}", "SEQ-33")
-            is_free = state.chips.owner[cell] == rules.FREE
-            require(is_free, f"two chips on {name}; a space has room for one", "SEQ-23")
-            state.chips.owner[cell] = 1 << side
-
-
-def write_lines(state: SequenceState) -> Json:
-    found: dict[str, list[str]] = {}
-    for line in state.chips.finished():
-        found.setdefault(COLOURS[line // OF_SIDE], []).append(LINE.names[line % OF_SIDE])
-    return found
-
-
-def read_lines(state: SequenceState, value: Json) -> None:
-    sides = read_sides(state, value)
-    found = [side * OF_SIDE + LINE.read(name)[0] for side, names in sides for name in forms.items_of(names)]
-    require(len(found) <= rules.MOST_LINES, f"{len(found)} sequences are more than there can be", "SEQ-70")
-    for index, line in enumerate(sorted(found)):
-        state.chips.lines[index] = line
-
-
-def write_marking(state: SequenceState) -> Json:
-    """A card and a space: J♦ r4c3."""
-    marked = marked_play(state)
-    return None if marked is None else f"{NAMES[marked[0]]} {SPACE.names[marked[1]]}"
-
-
-def read_marking(state: SequenceState, value: Json) -> None:
-    if value is not None:
-        if len(words(value)) != 2:
-            raise forms.Unreadable(value, "a card and a space")
-        card, space = words(value)
-        state.marking = CARD.read(card)[0] << rules.CARD | SPACE.read(space)[0]
 
 
 def accusations_in(state: SequenceState) -> list[list[int]]:

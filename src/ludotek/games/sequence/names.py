@@ -36,9 +36,8 @@ def discard_text(seat: int, pile: tuple[int, ...]) -> Text:
     """All of a discard pile, the last card at the end. SEQ-R22"""
     if not pile:
         return Text("label-discard-empty", {"who": Who(seat)})
-    return Text(
-        "label-discard", {"who": Who(seat), "count": len(pile), "cards": " ".join([SIGNS[card] for card in pile])}
-    )
+    cards = " ".join([SIGNS[card] for card in pile])
+    return Text("label-discard", {"who": Who(seat), "count": len(pile), "cards": cards})
 
 
 @lru_cache(maxsize=256)

@@ -1,4 +1,4 @@
-"""The options, the sides, and the first state."""
+"""The options, the sides, and the plan."""
 
 from functools import lru_cache
 from typing import Literal
@@ -8,7 +8,6 @@ import msgspec
 from ludotek.kernel import Options, require_option
 
 from .board import HANDS, SIDES
-from .rules.game import SequenceGame
 from .rules.plan import Plan
 
 PLAYERS, SEATS_CLAUSE = tuple(HANDS), "SEQ-01"
@@ -33,11 +32,4 @@ def settle(seats: int, options: SequenceOptions) -> SequenceOptions:
     return msgspec.structs.replace(options, sides=sides)
 
 
-make_plan = lru_cache(maxsize=256)(Plan)  # of settled options
-
-
-def begin(seats: int, options: SequenceOptions) -> SequenceGame:
-    """The first state of settled options."""
-    state = SequenceGame(make_plan(seats, options))
-    state.begin()
-    return state
+plan_of = lru_cache(maxsize=256)(Plan)  # of settled options

@@ -4,7 +4,7 @@ A locked chip has a star behind its card; a space where one of the viewer's card
 """
 
 from ludotek.kernel import Text
-from ludotek.scene import SHAPES, Line, Span, side_by_side
+from ludotek.scene import SHAPES, Line, Span, side_by_side, text_grid
 
 from .board import CELLS, COLOURS, NEEDED, SHOWN, SIZE
 from .moves import decoded
@@ -17,11 +17,8 @@ WIDTH = 5  # characters a space
 
 def lines_of(view: SequenceView) -> list[Line]:
     aims = {cell for kind, _, cell in decoded(view) if kind in ("place", "remove")}
-    header: Line = (Span("   " + "".join(f"{column + 1:^{WIDTH}}" for column in range(SIZE)), "muted"),)
-    board = [header]
-    for row in range(SIZE):
-        spaces = [space_span(view, cell, aims) for cell in CELLS[row * SIZE : (row + 1) * SIZE]]
-        board.append((Span(f"{row + 1:>2} ", "muted"), *spaces))
+    heads = "".join(f"{column + 1:^{WIDTH}}" for column in range(SIZE))
+    board = text_grid([space_span(view, cell, aims) for cell in CELLS], SIZE, heads)
     beside = [player(view, seat) for seat in range(len(view.seats))]
     rows = side_by_side(board, beside, blank=Span(" " * (3 + WIDTH * SIZE)), gap=(Span("  "),))
     pile = Span(Text("show-pile", {"cards": view.pile}), "muted")

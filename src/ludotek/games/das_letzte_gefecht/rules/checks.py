@@ -9,7 +9,6 @@ from ludotek.kernel.fields import require
 from ludotek.kernel.hands import kinds_in
 
 from . import plan as codes
-from .battle import attacker_in
 from .final import loser_of_past
 from .plan import KINDS, LAST, NOBODY, NONE, PAST, PAST_CARDS, PAST_FIGURE, STACK
 from .redeal import OTHER, Part, log_of, ways_of
@@ -74,7 +73,7 @@ def check(state: GefechtState) -> None:
 def check_planets(state: GefechtState) -> None:
     """And which battle is fought there. DLG-11, DLG-12, DLG-R02"""
     battle, limit = int(state.battle), int(state.plan.draw_after)
-    right = int(attacker_in(state.plan, battle))
+    right = int(state.plan.attacker_in(battle))
     require(state.attacker == right, f"in battle {battle} seat {right} is the attacker", "DLG-R07")
     require(limit == 0 or battle <= limit, f"battle {battle}: a draw after {limit} battles", "DLG-R25")
     planets, layout = list(state.planets), list(state.plan.layout)

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from ludotek.games.das_letzte_gefecht import events as e
 from ludotek.kernel.hands import bit_at
 
-from .battle import begin_battle
 from .plan import BY_BATTLES, BY_FIGURES, HAND, NAME, NONE, PAST, PAST_BONUS, PAST_CARDS, PAST_FIGURE, SEPARATISTS
 from .table import NO_LOG, Table
 
@@ -91,7 +90,7 @@ def end_battle(table: Table) -> None:
     elif table.battle == table.plan.draw_after:
         table.end(NONE, BY_BATTLES)  # DLG-R25
     else:
-        begin_battle(table)
+        table.begin_battle()
 
 
 def clear(table: Table) -> None:
@@ -134,8 +133,7 @@ def lose_figures(table: Table, side: i64) -> bool:
     for seat in range(table.plan.seats):
         if table.plan.side[seat] == side:
             colour = table.past[seat * PAST + PAST_FIGURE]
-            bit = bit_at(colour)
-            table.figures[seat] -= bit
+            table.figures[seat] -= bit_at(colour)
             is_out = table.figures[seat] == 0  # DLG-03
             if table.story is not None:
                 table.story.append(e.FigureLost(seat, colour, bin(table.figures[seat]).count("1")))

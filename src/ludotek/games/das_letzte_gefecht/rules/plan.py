@@ -85,12 +85,11 @@ COUNTED: Final[i64] = 5  # the deck was made anew: the cards that both have toge
 class Plan:
     """Everything fixed at set-up, and the buffers that states begin with. Shared by all states of a game."""
 
-    def __init__(
-        self, options: "GefechtOptions", sides: list[int], figures: list[int], neighbours: list[list[int]]
-    ) -> None:
+    def __init__(self, options: "GefechtOptions", sides: list[int], figures: list[int], ways: list[list[int]]) -> None:
+        """`sides`: seat -> side; `figures`: seat -> one bit a colour; `ways`: node -> its neighbours."""
         seats, copies = len(sides), list(options.deck) * 6
         mates = [
-            [mate for mate in range(seats) if mate != seat and sides[mate] == sides[seat]] for seat in range(seats)
+            [mate for mate in range(seats) if mate != seat and sides[mate] == own] for seat, own in enumerate(sides)
         ]
         self.options = options
         self.seats: i64 = seats
@@ -107,9 +106,9 @@ class Plan:
         self.ticket_kind = vec[i64]([kind for kind, copy in tickets])  # every card of a deck
         self.ticket_copy = vec[i64]([copy for kind, copy in tickets])
         # The map
-        starts = [sum(len(near) for near in neighbours[:node]) for node in range(len(neighbours) + 1)]
+        starts = [sum(map(len, ways[:node])) for node in range(len(ways) + 1)]
         self.route_start = vec[i64](starts)  # node -> where its neighbours begin in `routes`, DLG-41
-        self.routes = vec[i64]([node for near in neighbours for node in near])
+        self.routes = vec[i64]([node for near in ways for node in near])
         self.tokens = vec[i64]([TOKENS] * COLOURS)  # colour -> planets
         self.layout = vec[i64]([COLOUR_NAMES.index(colour) for colour in options.layout])  # node -> colour; DLG-R02
         # What states begin with; for their shapes see Table
@@ -124,3 +123,12 @@ class Plan:
         self.zeros = vec[i64]([0] * seats)
         self.nothing = vec[i64]([-1] * seats)  # seat -> NONE
         self.none_known = vec[i64]([0] * (24 * seats))
+
+    def attacker_in(self, battle: i64) -> i64:
+        """Clockwise one after the other, also after a tie; or 0, 1, 0, 2, … DLG-16, DLG-17, DLG-73, DLG-87, DLG-R07"""
+        before = battle - 1
+        if before <= 0 or (self.alternates and before % 2 == 0):
+            return 0
+        if self.alternates:
+            return 1 if before % 4 == 1 else 2
+        return before % self.seats

@@ -1,9 +1,11 @@
-"""The state of a game of Das letzte Gefecht: what may be done now, and what is done."""
+"""The state of a game of Das letzte Gefecht: the phases of a battle. DLG-30 .. DLG-43, DLG-74 .. DLG-78, DLG-89"""
+
+from typing import Literal
 
 from mypy_extensions import i64
 
-from ludotek.games.das_letzte_gefecht.events import Done
-from ludotek.kernel.hands import bit_at, draw_kind, kinds_in
+from ludotek.games.das_letzte_gefecht import events as e
+from ludotek.kernel.hands import bit_at, count_of, draw_kind, kinds_in, smallest
 from ludotek.kernel.observation import Observation
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, OVER
@@ -11,15 +13,19 @@ from ludotek.kernel.vecs import vec
 
 from . import advice, observation
 from . import plan as codes
-from .battle import attacker_in, await_marker, drawn, empty_node, lay_planet, put_marker, sample_card, tokens_left
-from .final import name_figure
-from .phases import answer, choose_option, lay, move_marker, propose, reply, swap
-from .plan import HAND, KINDS, NOBODY, NODES, NONE, STACK, Plan
+from .final import final_phase, name_figure
+from .plan import HAND, KINDS, NOBODY, NODES, NONE, STACK
 from .redeal import redeal
 from .table import Table
 
 
 class GefechtState(Table):
+    def begin(self) -> None:
+        """Full decks, empty hands, the board empty unless its layout was agreed. DLG-10 .. DLG-16"""
+        if len(self.plan.layout) > 0:
+            self.planets = self.plan.layout
+            self.await_marker()
+
     def copy(self) -> "GefechtState":
         other = GefechtState(self.plan)
         other.actor = self.actor
@@ -69,7 +75,7 @@ class GefechtState(Table):
             self.rebuild_seat(seat)
         self.opened = len(self.row(0))
         if self.attacker == NOBODY:
-            self.attacker = attacker_in(self.plan, self.battle)
+            self.attacker = self.plan.attacker_in(self.battle)
         if self.seat == NOBODY:
             self.seat = self.attacker
         self.logged = 0
@@ -97,29 +103,209 @@ class GefechtState(Table):
         stage = self.stage
         if self.actor == CHANCE:
             if stage == codes.PLANETS:
-                lay_planet(self, action)
+                self.lay_planet(action)
             elif stage == codes.MARKER:
-                put_marker(self, action, NONE)
+                self.put_marker(action, NONE)
             else:
-                drawn(self, action)
+                self.drawn(action)
         elif stage == codes.PLAY:
-            lay(self, action - codes.LAY)
+            self.lay(action - codes.LAY)
         elif stage == codes.OPT:
-            choose_option(self, action)
+            self.choose_option(action)
         elif stage == codes.MOVE:
-            move_marker(self, action)
+            self.move_marker(action)
         elif stage == codes.NAME:
             name_figure(self, action - codes.CALL)
         elif stage == codes.SWAP:
-            swap(self, action - codes.GIVE)
+            self.swap(action - codes.GIVE)
         elif stage == codes.PROP:
-            propose(self, action)
+            self.propose(action)
         elif stage == codes.REPLY:
-            reply(self, action)
+            self.reply(action)
         elif stage == codes.YES:
-            answer(self, action)
+            self.answer(action)
         else:
-            put_marker(self, action - codes.GO, self.seat)
+            self.put_marker(action - codes.GO, self.seat)
+
+    # Deployment: everybody takes at most one optional action, then lays a card face down. DLG-30 .. DLG-38
+
+    def choose_option(self, action: i64) -> None:
+        """The optional action: at most one, and first. DLG-30, DLG-R09"""
+        seat = self.seat
+        if action >= codes.OFFER:
+            self.offer(seat, action - codes.OFFER)  # DLG-74, DLG-88
+        elif action >= codes.DISCARD and action < codes.FIGURE:
+            self.discard(seat, action - codes.DISCARD)  # DLG-31
+        else:
+            if action != codes.NOTHING:
+                self.deploy(seat, action)
+            elif self.story is not None:
+                self.story.append(e.Done(seat, "no-option"))
+            self.stage = codes.PLAY
+
+    def discard(self, seat: i64, card: i64) -> None:
+        """The card is on the pile before the new one is drawn. DLG-31, DLG-R10"""
+        self.put_down(seat, card)
+        self.shed(seat, card)
+        self.note(codes.SHED, seat, card)
+        if self.story is not None:
+            self.story.append(e.Discarded(seat, card, self.plan.side[seat]))
+        self.await_card(seat, codes.DRAW)
+
+    def deploy(self, seat: i64, action: i64) -> None:
+        """A figure once in a battle and for all of it, later the ship as well. DLG-33 .. DLG-36, DLG-R13"""
+        self.total[seat] += 1  # DLG-40
+        if action == codes.SHIP:
+            self.ship[seat] = 1
+            if self.story is not None:
+                self.story.append(e.Done(seat, "ship-deployed"))
+        else:
+            self.deployed[seat] = action - codes.FIGURE
+            if self.story is not None:
+                self.story.append(e.FigureShown(seat, "figure-deployed", self.deployed[seat]))
+
+    def offer(self, seat: i64, card: i64) -> None:
+        """Face down: the partner chooses without seeing it, and has no other choice than which card. DLG-75"""
+        self.offered = card
+        partner = self.plan.partner[seat]
+        if self.story is not None:
+            self.story.append(e.Offered(seat, partner, card))
+        self.ask(partner, codes.SWAP)
+
+    def swap(self, card: i64) -> None:
+        """Both cards change hands at the same time, and nothing is said about them. DLG-75, DLG-76, DLG-R27"""
+        partner = self.seat
+        seat = self.plan.partner[partner]
+        offered = self.offered
+        self.put_down(seat, offered)
+        self.put_down(partner, card)
+        self.take_up(partner, offered)
+        self.take_up(seat, card)
+        self.offered = NONE
+        self.note(codes.SWAPPED, seat, NONE)
+        if self.story is not None:
+            self.story.append(e.Swapped(seat, partner, offered, card))
+        self.ask(seat, codes.PLAY)  # DLG-R26: the partner's own optional action is still to come
+
+    def put_down(self, seat: i64, card: i64) -> None:
+        self.forget(seat, card)
+        self.remove(seat, card)
+
+    def take_up(self, seat: i64, card: i64) -> None:
+        self.add(seat, card)
+        self.given[seat * KINDS + card] += 1
+        if self.down[seat] != NONE:  # at most once a phase: only the partner, on turn later, can bring it about
+            self.late[seat] = card
+
+    def lay(self, card: i64) -> None:
+        """The obligatory action. DLG-37"""
+        seat = self.seat
+        self.remove(seat, card)
+        self.down[seat] = card
+        self.note(codes.LAID, seat, NONE)
+        if self.story is not None:
+            self.story.append(e.Played(seat, card, self.phase + 1))
+        following = self.after(seat)
+        if following == self.attacker:
+            self.reveal()
+        else:
+            self.ask(following, codes.OPT)
+
+    def reveal(self) -> None:
+        """All at once, when everybody has had the turn. DLG-38"""
+        self.opened = self.phase + 1
+        if self.story is not None:
+            self.story.append(e.TurnedUp(self.opened))
+        seat = self.attacker
+        for count in range(self.plan.seats):
+            card = self.down[seat]
+            self.down[seat] = NONE
+            self.rows[seat * HAND + self.phase] = card
+            self.total[seat] += (card & 3) + 1  # DLG-40, DLG-R14: the hand never counts
+            self.forget(seat, card)
+            self.note(codes.SHOWED, seat, card)
+            self.late[seat] = NONE
+            if self.story is not None:
+                self.story.append(e.Revealed(seat, card, self.total[seat]))
+            seat = self.after(seat)
+        self.planet_phase()
+
+    # The planets: when all cards are turned up, the lowest total may move the battle marker. DLG-40 .. DLG-43
+
+    def planet_phase(self) -> None:
+        """One player alone, both allies together, or nobody. DLG-41, DLG-42, DLG-77, DLG-78, DLG-89, DLG-R16"""
+        low = smallest(self.total)
+        tied = count_of(self.total, low)
+        first = self.attacker  # of the lowest, in order of play
+        while self.total[first] != low:
+            first = self.after(first)
+        partner = self.plan.partner[first]
+        if tied == 1 or (tied == 2 and partner != NOBODY and self.total[partner] == low):
+            # DLG-R17: alone, also an ally; DLG-78, DLG-R15: of two allies who comes first in the order of play proposes
+            self.ask(first, codes.MOVE if tied == 1 else codes.PROP)
+            if self.story is not None:
+                self.story.append(e.Lowest(first, low, None if tied == 1 else partner))
+        else:
+            if self.story is not None:
+                self.story.append(e.PlanetTie(low))  # DLG-42, DLG-R16
+            self.after_planets()
+
+    def node_in(self, action: i64) -> i64:
+        """Staying is the marker's own node."""
+        return self.marker if action == codes.STAY else action - codes.GO
+
+    def move_marker(self, action: i64) -> None:
+        """One step along a route, or none. DLG-41, DLG-R17"""
+        node = self.node_in(action)
+        if self.story is not None:
+            seat, origin = self.seat, self.marker
+            moved = e.MarkerMoved(seat, origin, node)
+            self.story.append(e.PlanetNamed(seat, "marker-kept", node) if node == origin else moved)
+        self.marker = node
+        self.after_planets()
+
+    def propose(self, action: i64) -> None:
+        """Two allies have to agree, in public. DLG-78, DLG-R15"""
+        self.proposal = self.node_in(action)
+        if self.story is not None:
+            what: Literal["proposed", "proposed-stay"] = "proposed-stay" if self.proposal == self.marker else "proposed"
+            self.story.append(e.PlanetNamed(self.seat, what, self.proposal))
+        self.ask(self.plan.partner[self.seat], codes.REPLY)
+
+    def reply(self, action: i64) -> None:
+        """The same is agreement, staying is staying, anything else a counter-proposal."""
+        node = self.node_in(action)
+        if self.story is not None:
+            self.story.append(e.PlanetNamed(self.seat, "replied", node))
+        if node == self.proposal:
+            self.settle_marker(node, True)
+        elif node == self.marker:
+            self.settle_marker(node, False)
+        else:
+            self.counter = node
+            self.ask(self.plan.partner[self.seat], codes.YES)
+
+    def answer(self, action: i64) -> None:
+        is_yes = action == codes.ACCEPT
+        if self.story is not None:
+            self.story.append(e.Done(self.seat, "accepted" if is_yes else "refused"))
+        self.settle_marker(self.counter if is_yes else self.marker, is_yes)
+
+    def settle_marker(self, node: i64, is_agreed: bool) -> None:
+        """Without agreement it stays. DLG-78"""
+        if self.story is not None:
+            self.story.append(e.Agreed(self.marker, node) if is_agreed else e.Disagreed(self.marker))
+        self.marker = node
+        self.proposal = self.counter = NONE
+        self.after_planets()
+
+    def after_planets(self) -> None:
+        """DLG-43; DLG-20: after the fourth comes the final phase; DLG-R18: where the marker then is."""
+        if self.phase + 1 < codes.PHASES:
+            self.phase += 1
+            self.ask(self.attacker, codes.OPT)  # DLG-21
+        else:
+            final_phase(self)
 
     # Chance
 
@@ -127,7 +313,7 @@ class GefechtState(Table):
         if self.stage == codes.MARKER:
             return [(node, 1) for node in range(12)]
         if self.stage == codes.PLANETS:
-            weights = [int(left) for left in tokens_left(self)]
+            weights = [int(left) for left in self.tokens_left()]
         else:
             base = self.plan.side[self.seat] * STACK
             weights = [int(self.deck[base + kind]) for kind in range(KINDS)]
@@ -137,8 +323,8 @@ class GefechtState(Table):
         if self.stage == codes.MARKER:
             return rng.below(NODES)
         if self.stage == codes.PLANETS:
-            return draw_kind(tokens_left(self), 0, NODES - empty_node(self), rng)
-        return sample_card(self, rng)
+            return draw_kind(self.tokens_left(), 0, count_of(self.planets, NONE), rng)
+        return self.sample_card(rng)
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         if self.actor != OVER:
@@ -147,79 +333,12 @@ class GefechtState(Table):
     def seen(self, action: i64, observer: i64) -> i64:
         return advice.seen(self, action, observer)
 
-    # Legal actions, in the order of their codes
-
-    def legal_into(self, out: "vec[i64]") -> i64:
-        stage = self.stage
-        if stage == codes.OPT:
-            return self.options_into(out)
-        if stage == codes.PLAY:
-            return self.cards_into(out, 0, codes.LAY)  # DLG-37
-        if stage == codes.NAME:
-            return self.figures_into(out, 0, codes.CALL)  # DLG-50, DLG-R20
-        if stage == codes.SWAP:
-            return self.cards_into(out, 0, codes.GIVE)  # DLG-74, DLG-R26
-        if stage == codes.YES:
-            out[0] = codes.ACCEPT
-            out[1] = codes.REFUSE
-            return 2
-        if stage == codes.START:
-            for node in range(NODES):
-                out[node] = codes.GO + node
-            return NODES
-        return self.routes_into(out)
-
-    def options_into(self, out: "vec[i64]") -> i64:
-        seat = self.seat
-        out[0] = codes.NOTHING  # DLG-R09
-        n = self.cards_into(out, 1, codes.DISCARD)  # DLG-31
-        if self.deployed[seat] == NONE:
-            n = self.figures_into(out, n, codes.FIGURE)  # DLG-33 .. DLG-35
-        elif self.ship[seat] == 0:
-            out[n] = codes.SHIP  # DLG-36, DLG-R12, DLG-R13
-            n += 1
-        partner = self.plan.partner[seat]
-        if partner >= 0 and self.held[partner] > 0:  # DLG-74, DLG-88, DLG-R26, DLG-R28
-            n = self.cards_into(out, n, codes.OFFER)
-        return n
-
-    def cards_into(self, out: "vec[i64]", n: i64, code: i64) -> i64:
-        """Equal cards are one choice. DLG-R30"""
-        hands = self.hands
-        first = self.seat * HAND
-        before: i64 = NONE
-        for slot in range(first, first + self.held[self.seat]):
-            card = hands[slot]
-            if card != before:
-                out[n] = code + card
-                n += 1
-                before = card
-        return n
-
-    def figures_into(self, out: "vec[i64]", n: i64, code: i64) -> i64:
-        bits = self.figures[self.seat]
-        for colour in range(codes.COLOURS):
-            if (bits >> colour) & 1:
-                out[n] = code + colour
-                n += 1
-        return n
-
-    def routes_into(self, out: "vec[i64]") -> i64:
-        """Staying, or a neighbouring planet. DLG-41, DLG-R17"""
-        plan = self.plan
-        out[0] = codes.STAY
-        n: i64 = 1
-        for index in range(plan.route_start[self.marker], plan.route_start[self.marker + 1]):
-            out[n] = codes.GO + plan.routes[index]
-            n += 1
-        return n
-
     # The end
 
     def leave(self, seat: i64) -> None:
         """The side of a player who leaves loses the game. DLG-R31"""
         self.leaver = seat
-        self.emit(Done(seat, "left"))
+        self.emit(e.Done(seat, "left"))
         self.end(1 - self.plan.side[seat], codes.BY_LEAVING)
 
     def final_scores(self) -> list[float]:
@@ -249,12 +368,3 @@ class GefechtState(Table):
 
     def codes_into(self, out: "vec[i64]") -> i64:
         return self.legal_into(out)  # actions are codes
-
-
-def begin(plan: Plan) -> GefechtState:
-    """Full decks, empty hands, the board empty unless its layout was agreed. DLG-10 .. DLG-16"""
-    state = GefechtState(plan).copy()
-    if len(plan.layout) > 0:
-        state.planets = plan.layout[:]
-        await_marker(state)
-    return state

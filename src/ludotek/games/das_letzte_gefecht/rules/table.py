@@ -1,31 +1,18 @@
-"""The table of Das letzte Gefecht: what a state is made of, and its cards: decks, piles, hands and rows."""
+"""The table: what a state is made of, its set-up, its cards (decks, piles, hands, rows), and what may be done now."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from ludotek.games.das_letzte_gefecht.events import Over, Reshuffled
-from ludotek.kernel.hands import bit_at, insert_sorted, remove_sorted
+from ludotek.games.das_letzte_gefecht import events as e
+from ludotek.kernel.hands import bit_at, draw_kind, index_of, insert_sorted, remove_sorted
 from ludotek.kernel.observation import LAST_BYTE
+from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, OVER, State
+from ludotek.kernel.vecs import vec
 
-from .plan import (
-    COUNTED,
-    DONE,
-    DREW,
-    HAND,
-    KINDS,
-    LAID,
-    LAST,
-    NONE,
-    PILE_WORDS,
-    PILED,
-    PLANETS,
-    RUNNING,
-    STACK,
-    SWAP,
-    Plan,
-)
+from . import plan as codes
+from .plan import HAND, KINDS, LAST, NONE, PILE_WORDS, PILED, STACK, Plan
 
 Sight = tuple[int, int, tuple[int, ...]]  # what, whose (of two allies the first), and the cards that were seen
 NO_LOG: Final[list[Sight]] = []
@@ -60,7 +47,7 @@ class Table(State):
         self.logged: i64 = 0  # the sides in the log, one bit each
         # This follows from the others:
         self.is_counted = False  # something may be `counted`
-        self.stage: i64 = PLANETS
+        self.stage: i64 = codes.PLANETS
         self.seat: i64 = 0  # who decides or draws
         self.attacker: i64 = 0  # DLG-16, DLG-73, DLG-87: seat 0 is the first attacker
         self.battle: i64 = 0  # from 1, DLG-02
@@ -72,7 +59,7 @@ class Table(State):
         self.counter: i64 = NONE  # node that the second proposed instead
         self.leaver: i64 = NONE  # seat that left, or NONE
         self.winner: i64 = NONE  # side, or NONE
-        self.ending: i64 = RUNNING
+        self.ending: i64 = codes.RUNNING
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise. DLG-R08"""
@@ -88,7 +75,7 @@ class Table(State):
 
     def seat_on_turn(self) -> i64:
         """In a swap the partner of the one who is asked."""
-        return self.plan.partner[self.seat] if self.stage == SWAP else self.seat
+        return self.plan.partner[self.seat] if self.stage == codes.SWAP else self.seat
 
     def figure_of(self, seat: i64) -> i64:
         """The colour of the deployed or named figure, or NONE."""
@@ -100,14 +87,91 @@ class Table(State):
 
     def end(self, winner: i64, ending: i64) -> None:
         self.actor = OVER
-        self.stage = DONE
-        self.offered = NONE
-        self.proposal = NONE
-        self.counter = NONE
+        self.stage = codes.DONE
+        self.offered = self.proposal = self.counter = NONE
         self.winner = winner
         self.ending = ending
         if self.story is not None:
-            self.story.append(Over(None if winner == NONE else winner, ending))
+            self.story.append(e.Over(None if winner == NONE else winner, ending))
+
+    # Set-up and the beginning of a battle
+
+    def lay_planet(self, colour: i64) -> None:
+        """On the first empty space. Planets of one colour may be neighbours. DLG-R02"""
+        node = index_of(self.planets, NONE)
+        self.planets = self.planets[:]
+        self.planets[node] = colour
+        if self.story is not None:
+            self.story.append(e.PlanetPlaced(node, colour))
+        if node == codes.NODES - 1:
+            self.await_marker()
+
+    def tokens_left(self) -> "vec[i64]":
+        """Colour -> planets that are still to be laid out. DLG-11"""
+        left = self.plan.tokens[:]
+        for node in range(index_of(self.planets, NONE)):
+            left[self.planets[node]] -= 1
+        return left
+
+    def await_marker(self) -> None:
+        if self.plan.attacker_places:
+            self.ask(self.attacker, codes.START)  # DLG-R02: before any card is drawn
+        else:
+            self.stage = codes.MARKER
+            self.actor = CHANCE
+
+    def put_marker(self, node: i64, seat: i64) -> None:
+        self.marker = node  # DLG-12
+        if self.story is not None:
+            self.story.append(e.MarkerPlaced(node, None if seat == NONE else seat))
+        self.begin_battle()
+
+    def begin_battle(self) -> None:
+        """Everybody draws up to four cards, in order of play. DLG-14, DLG-R05; the marker stays, DLG-R06"""
+        self.battle += 1
+        self.attacker = self.plan.attacker_in(self.battle)
+        self.phase = 0
+        if self.story is not None:
+            self.story.append(e.BattleBegun(self.battle, self.attacker))
+        self.await_card(self.attacker, codes.REFILL)
+
+    def await_card(self, seat: i64, stage: i64) -> None:
+        """A card has to be drawn: only now an empty deck is made anew. DLG-32, DLG-R10"""
+        self.seat = seat
+        self.stage = stage
+        self.actor = CHANCE
+        side = self.plan.side[seat]
+        if self.deck[side * STACK + LAST] == 0:
+            self.reshuffle(side)
+
+    def sample_card(self, rng: Rng) -> i64:
+        """A card of the deck of the seat that draws, every single one equally likely. DLG-R01"""
+        plan = self.plan
+        deck = self.deck
+        base = plan.side[self.seat] * STACK
+        left = deck[base + LAST]
+        if left * 3 < plan.size:
+            return draw_kind(deck, base, left, rng)
+        while True:  # guess one of all cards until it is in the deck
+            ticket = rng.below(plan.size)
+            kind = plan.ticket_kind[ticket]
+            if plan.ticket_copy[ticket] < deck[base + kind]:
+                return kind
+
+    def drawn(self, card: i64) -> None:
+        seat = self.seat
+        self.take(seat, card)
+        self.note(codes.DREW, seat, NONE)
+        if self.story is not None:
+            self.story.append(e.Drawn(seat, card, self.stage == codes.REFILL))
+        if self.stage == codes.DRAW:
+            self.ask(seat, codes.PLAY)  # DLG-R09: it may be played at once
+        elif self.held[seat] < HAND:
+            self.await_card(seat, codes.REFILL)
+        elif self.after(seat) != self.attacker:
+            self.await_card(self.after(seat), codes.REFILL)
+        else:
+            self.ask(self.attacker, codes.OPT)  # DLG-21: the attacker begins, and has no other privilege (DLG-R08)
 
     # Cards
 
@@ -152,7 +216,7 @@ class Table(State):
         self.deck[base + LAST] += cards
         self.pile[base + LAST] = NONE
         self.count_hidden(side)
-        self.emit(Reshuffled(side, cards))
+        self.emit(e.Reshuffled(side, cards))
 
     def hand(self, seat: i64) -> list[int]:
         return [int(card) for card in self.hands[seat * HAND : seat * HAND + HAND] if card != NONE]
@@ -204,10 +268,10 @@ class Table(State):
             self.logged |= bit_at(self.plan.side[first])
             for seat in (first, second):
                 for card in self.hidden(seat):
-                    self.note(DREW, seat, NONE)
+                    self.note(codes.DREW, seat, NONE)
                 if self.down[seat] != NONE:
-                    self.note(LAID, seat, NONE)
-        self.log.append((int(COUNTED), int(first), tuple(sorted(cards))))
+                    self.note(codes.LAID, seat, NONE)
+        self.log.append((int(codes.COUNTED), int(first), tuple(sorted(cards))))
 
     def note(self, what: i64, seat: i64, card: i64) -> None:
         """Everybody sees this of an ally whose shared deck was made anew in this battle."""
@@ -216,3 +280,70 @@ class Table(State):
 
     def is_logged(self, seat: i64) -> bool:
         return (self.logged >> self.plan.side[seat]) & 1 == 1
+
+    # Legal actions, in the order of their codes
+
+    def legal_into(self, out: "vec[i64]") -> i64:
+        stage = self.stage
+        if stage == codes.OPT:
+            return self.options_into(out)
+        if stage == codes.PLAY:
+            return self.cards_into(out, 0, codes.LAY)  # DLG-37
+        if stage == codes.NAME:
+            return self.figures_into(out, 0, codes.CALL)  # DLG-50, DLG-R20
+        if stage == codes.SWAP:
+            return self.cards_into(out, 0, codes.GIVE)  # DLG-74, DLG-R26
+        if stage == codes.YES:
+            out[0] = codes.ACCEPT
+            out[1] = codes.REFUSE
+            return 2
+        if stage == codes.START:
+            for node in range(codes.NODES):
+                out[node] = codes.GO + node
+            return codes.NODES
+        return self.routes_into(out)
+
+    def options_into(self, out: "vec[i64]") -> i64:
+        seat = self.seat
+        out[0] = codes.NOTHING  # DLG-R09
+        n = self.cards_into(out, 1, codes.DISCARD)  # DLG-31
+        if self.deployed[seat] == NONE:
+            n = self.figures_into(out, n, codes.FIGURE)  # DLG-33 .. DLG-35
+        elif self.ship[seat] == 0:
+            out[n] = codes.SHIP  # DLG-36, DLG-R12, DLG-R13
+            n += 1
+        partner = self.plan.partner[seat]
+        if partner >= 0 and self.held[partner] > 0:  # DLG-74, DLG-88, DLG-R26, DLG-R28
+            n = self.cards_into(out, n, codes.OFFER)
+        return n
+
+    def cards_into(self, out: "vec[i64]", n: i64, code: i64) -> i64:
+        """Equal cards are one choice. DLG-R30"""
+        hands = self.hands
+        first = self.seat * HAND
+        before: i64 = NONE
+        for slot in range(first, first + self.held[self.seat]):
+            card = hands[slot]
+            if card != before:
+                out[n] = code + card
+                n += 1
+                before = card
+        return n
+
+    def figures_into(self, out: "vec[i64]", n: i64, code: i64) -> i64:
+        bits = self.figures[self.seat]
+        for colour in range(codes.COLOURS):
+            if (bits >> colour) & 1:
+                out[n] = code + colour
+                n += 1
+        return n
+
+    def routes_into(self, out: "vec[i64]") -> i64:
+        """Staying, or a neighbouring planet. DLG-41, DLG-R17"""
+        plan = self.plan
+        out[0] = codes.STAY
+        n: i64 = 1
+        for index in range(plan.route_start[self.marker], plan.route_start[self.marker + 1]):
+            out[n] = codes.GO + plan.routes[index]
+            n += 1
+        return n

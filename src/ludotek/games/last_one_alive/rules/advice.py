@@ -5,11 +5,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotek.games.last_one_alive.rules import codes
-from ludotek.games.last_one_alive.rules.dice import type_at
-from ludotek.games.last_one_alive.rules.table import Table
 from ludotek.kernel.hands import count_bits
 from ludotek.kernel.vecs import vec
+
+from . import plan as codes
+from .table import Table
 
 # What a die brings on average.
 BANGS: Final = 1.2
@@ -98,7 +98,7 @@ def weight_after(state: Table, action: i64) -> i64:
     if face == codes.AMBUSH and not state.ignores:
         return USUAL
     if face == codes.BLANK:
-        return NEVER if type_at(state, position) == codes.ZOMBIE else 2 * SELDOM
+        return NEVER if state.type_at(position) == codes.ZOMBIE else 2 * SELDOM
     return NEVER
 
 

@@ -3,9 +3,11 @@
 from mypy_extensions import i64
 
 from ludotek.games.last_one_alive import board, events
-from ludotek.games.last_one_alive.rules import codes, course, tiles
-from ludotek.games.last_one_alive.rules.table import Table
 from ludotek.kernel.state import CHANCE, room
+
+from . import course
+from . import plan as codes
+from .table import Table
 
 
 def begin_set_up(state: Table, first: i64) -> None:
@@ -38,7 +40,7 @@ def set_up_again(state: Table) -> None:
     """LOA-R46: the third Apocalypse tile in the set-up of The Survivors."""
     state.emit(events.Done(state.first, "set-up-again"))
     for seat in range(state.plan.seats):
-        tiles.lose_all(state, seat)
+        state.lose_tiles(seat)
     state.out = room(codes.KINDS)
     state.bag = state.plan.bag[:]
     state.apocalypses = 0
@@ -59,7 +61,7 @@ def begin_play(state: Table) -> None:
         if state.gone[seat] != codes.ALIVE:
             continue
         if state.plan.start_hero:
-            tiles.give_hero(state, seat, "hero-start")  # LOA-R05
+            state.give_hero(seat, "hero-start")  # LOA-R05
         if seat == state.first or state.plan.start_all:  # LOA-R04
             state.pool -= 1
             state.put_in_front(seat, 1, 0)

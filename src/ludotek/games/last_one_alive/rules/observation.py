@@ -4,13 +4,36 @@ from typing import Final
 
 from mypy_extensions import i32, i64
 
-from ludotek.games.last_one_alive.rules import codes
-from ludotek.games.last_one_alive.rules.table import Table
-from ludotek.kernel.observation import Observation, clip, pack
+from ludotek.kernel.observation import PER_WORD, Observation, clip, pack
 from ludotek.kernel.vecs import vec
 
+from . import plan as codes
+from .table import Table
+
 PICKED: Final[i64] = 64  # three numbers below 4
+# Codes from here on are picks: as many shot, item and barricade dice; the rest are zombie dice.
+DENSE_PICK: Final[i64] = 241
 CODES: Final[i64] = 305
+
+
+def mixtures(count: int) -> list[tuple[int, int, int]]:
+    """Shot, item and barricade dice among so many dice, if there are zombie dice enough. LOA-15"""
+    most = int(codes.OTHER_DICE)
+    return [
+        (shots, items, count - zombies - shots - items)
+        for zombies in range(count + 1)
+        for shots in range(min(most, count - zombies) + 1)
+        for items in range(min(most, count - zombies - shots) + 1)
+        if count - zombies - shots - items <= most
+    ]
+
+
+# The mixtures of four dice, by their codes: in the order of `picks_into`, and as bytes of a mask
+USUAL: Final = [int(DENSE_PICK) + 16 * shots + 4 * items + others for shots, items, others in mixtures(4)]  # LOA-14
+USUAL_PICKS: Final = vec[i32]([i32(code) for code in USUAL])
+USUAL_WORDS: Final = vec[i64](
+    [sum(256 ** (code % 8) for code in USUAL if code // 8 == word) for word in range(241 // 8, (241 + 64) // 8 + 1)]
+)
 
 
 def observe(state: Table, seat: i64, out: Observation) -> None:
@@ -73,11 +96,10 @@ def tray_into(state: Table, out: Observation) -> None:
     rolled = state.rolled
     faces: i64 = 0
     more_faces: i64 = 0
-    for position in range(rolled):
-        if position < 8:
-            faces |= (tray[position] + 1) << (position << 3)
-        else:
-            more_faces |= (tray[position] + 1) << ((position - 8) << 3)
+    for position in range(rolled if rolled < PER_WORD else PER_WORD):
+        faces |= (tray[position] + 1) << (position << 3)
+    for position in range(PER_WORD, rolled):
+        more_faces |= (tray[position] + 1) << ((position - PER_WORD) << 3)
     words[at] = faces
     words[at + 1] = more_faces
     out.at = at + 2
@@ -100,15 +122,15 @@ def tray_into(state: Table, out: Observation) -> None:
 
 
 def encode(action: i64) -> i64:
-    return action if action < codes.PICK_DICE else codes.DENSE_PICK + ((action - codes.PICK_DICE) & (PICKED - 1))
+    return action if action < codes.PICK_DICE else DENSE_PICK + ((action - codes.PICK_DICE) & (PICKED - 1))
 
 
-def usual_picks(state: Table, out: "vec[i64]", at: i64, listed: "vec[i32]", first: i64) -> i64:
+def usual_picks(out: "vec[i64]", at: i64, listed: "vec[i32]", first: i64) -> i64:
     """Sets the bytes and lists the codes of all mixtures of four dice: the pick that is asked for most often."""
-    words = state.plan.usual_words
+    words = USUAL_WORDS
     for index in range(len(words)):
-        out[at + (codes.DENSE_PICK >> 3) + index] = words[index]
-    picks = state.plan.usual_picks
+        out[at + (DENSE_PICK >> 3) + index] = words[index]
+    picks = USUAL_PICKS
     for index in range(len(picks)):
         listed[first + index] = picks[index]
     return len(picks)
@@ -116,8 +138,8 @@ def usual_picks(state: Table, out: "vec[i64]", at: i64, listed: "vec[i32]", firs
 
 def decode(state: Table, code: i64) -> i64:
     """The zombie dice of a pick are what is missing to the number of further dice."""
-    if code < codes.DENSE_PICK:
+    if code < DENSE_PICK:
         return code
-    others = code - codes.DENSE_PICK
+    others = code - DENSE_PICK
     zombies = state.further() - (others >> 4) - (others >> 2 & 3) - (others & 3)
     return codes.PICK_DICE + zombies * PICKED + others

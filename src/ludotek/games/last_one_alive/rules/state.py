@@ -3,17 +3,23 @@
 from mypy_extensions import i32, i64
 
 from ludotek.games.last_one_alive import events
-from ludotek.games.last_one_alive.rules import advice, codes, course, dice, drawing, observation, tiles, windows
-from ludotek.games.last_one_alive.rules.plan import Plan
-from ludotek.games.last_one_alive.rules.table import Table
-from ludotek.kernel.hands import draw_kind, total_of
+from ludotek.kernel.hands import count_of, draw_kind, total_of
 from ludotek.kernel.observation import Observation
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, OVER
 from ludotek.kernel.vecs import vec
 
+from . import advice, course, drawing, observation
+from . import plan as codes
+from .table import Table
+
 
 class LoaState(Table):
+    def begin(self) -> None:
+        """Nobody has drawn a tile yet. The first player may be chosen. LOA-R01"""
+        if self.plan.first != codes.NONE:
+            drawing.begin_set_up(self, self.plan.first)
+
     def copy(self) -> "LoaState":
         other = LoaState(self.plan)
         other.actor = self.actor
@@ -70,8 +76,126 @@ class LoaState(Table):
     def width(self) -> i64:
         return codes.WIDTH
 
+    # What may be chosen at every stage, and which tile at which moment: nothing is allocated.
+    # LOA-40: every tile has its window. LOA-42: several may be used in one turn. LOA-44: only the visible side counts.
+    # Every method writes codes into the buffer from place `n` on, and returns how many there are then.
+
     def legal_into(self, out: "vec[i64]") -> i64:
-        return windows.legal_into(self, out)
+        """Writes the legal actions into a buffer. Returns how many; if only one, it need not be asked for. LOA-R49"""
+        stage = self.stage
+        if stage == codes.PICK:
+            return self.picks_into(out, codes.PICK_DICE, codes.ZOMBIE_PICK)
+        out[0] = codes.PASS
+        if stage == codes.ITEMS or stage == codes.END_DRAW:  # LOA-25, LOA-31
+            return add(out, 1, codes.DRAW, self.can_draw())
+        if stage == codes.MARK:
+            return self.marks_into(out)
+        if stage == codes.SIDE:  # LOA-04
+            return run_into(out, 0, codes.ITEM_SIDE_UP, 2)
+        n: i64 = 0
+        if stage == codes.LIMIT:  # LOA-60, LOA-R19: also the newest one; tiles that look alike are one choice
+            for kind in range(codes.KINDS):
+                n = add(out, n, codes.DROP + kind, self.has(kind))
+            return n
+        n = 1  # not as a conditional expression: with a literal in it that would be a boxed number
+        if self.held(self.seat) > 0:
+            n = self.tiles_into(out, 1)
+        if stage == codes.POST and self.hero[self.seat] != 0:  # LOA-R17
+            return run_into(out, n, codes.MARK_DIE, self.rolled)
+        if (
+            stage == codes.BANGS and self.bangs_left() > 0
+        ):  # LOA-26, LOA-32, LOA-R10: a bang takes a zombie or an ambush
+            n = self.zombies_into(out, n, codes.SHOOT)
+            return self.ambushes_into(out, n, codes.SHOOT_AMBUSH)
+        if stage == codes.BARRICADES and self.results_left() > 0:  # LOA-30: a result moves a die that shows no ambush
+            return self.zombies_into(out, n, codes.PUSH)
+        return n
+
+    def can_draw(self) -> bool:
+        """LOA-R20: not from an empty bag."""
+        left = self.items if self.stage == codes.ITEMS else self.draws
+        return left > 0 and self.bag_size() > 0
+
+    def tiles_into(self, out: "vec[i64]", n: i64) -> i64:
+        """LOA-R24, LOA-R25: each at its stages. LOA-R35: some need no target."""
+        stage = self.stage
+        tiles = self.cards
+        base = self.seat * codes.CARD
+        has_axe = tiles[base + codes.AXE] > 0
+        has_chainsaw = tiles[base + codes.CHAINSAW] > 0
+        has_pistol = tiles[base + codes.PISTOL] > 0
+        if stage == codes.PRE:
+            stack = self.plan.stack  # LOA-R26: results are doubled once, unless doublers stack
+            n = add(out, n, codes.AXE_DOUBLES, has_axe and (stack or self.axes == 0))  # LOA-50
+            n = add(out, n, codes.CHAINSAW_IGNORES, has_chainsaw and not self.ignores)  # LOA-52, LOA-R31
+            n = add(out, n, codes.PISTOL_DOUBLES, has_pistol and (stack or self.pistols == 0))  # LOA-55
+            n = add(out, n, codes.USE_RADIO, tiles[base + codes.RADIO] > 0)  # LOA-58
+            if tiles[base + codes.ROCKET] > 0:
+                n = self.rockets_into(out, n)
+        elif stage == codes.RESCUE:
+            return add(out, n, codes.USE_MEDIKIT, tiles[base + codes.MEDIKIT] > 0)  # LOA-57
+        is_resolving = stage == codes.BANGS or stage == codes.BARRICADES
+        if (is_resolving or stage == codes.PRE) and tiles[base + codes.BARRICADE_SIDE] > 0:
+            n = self.zombies_into(out, n, codes.USE_BARRICADE)  # LOA-59
+        if is_resolving and has_chainsaw:
+            n = self.ambushes_into(out, n, codes.CUT)  # LOA-53
+        if (stage == codes.POST or (stage == codes.BANGS and self.bangs_used == 0)) and has_pistol:
+            n = run_into(out, n, codes.REROLL_SHOT, self.items_at - self.shots_at)  # LOA-56, LOA-R29
+        if (is_resolving or stage == codes.POST) and has_axe:  # LOA-51
+            for index in range(self.rolled - self.barricades_at):
+                # LOA-R28: no die of which a result is used, nor an ambush that is removed
+                can_reroll = self.tray[codes.USED + index] == 0 and self.away >> (self.barricades_at + index) & 1 == 0
+                n = add(out, n, codes.REROLL_BARRICADE + index, can_reroll)
+        return n
+
+    def rockets_into(self, out: "vec[i64]", n: i64) -> i64:
+        """LOA-54, LOA-R32: half of the dice, rounded up; how many of them show two zombies."""
+        ones = self.ones(self.seat)
+        twos = self.twos(self.seat)
+        moved = (ones + twos + 1) >> 1
+        if moved == 0:
+            return n
+        least = moved - min(ones, moved)
+        return run_into(out, n, codes.USE_ROCKET + least, min(twos, moved) - least + 1)
+
+    def picks_into(self, out: "vec[i64]", first: i64, zombie: i64) -> i64:
+        """LOA-15: any mixture that the pool has. Picks are numbered from `first` on, zombie dice `zombie` apart."""
+        count = self.further()
+        zombies = self.pool - self.compulsory()
+        most = codes.OTHER_DICE
+        n: i64 = 0
+        for z in range(min(zombies, count) + 1):
+            for s in range(min(most, count - z) + 1):
+                others = count - z - s  # item and barricade dice
+                pick = first + z * zombie + s * 16 + others
+                for i in range(max(0, others - most), min(most, others) + 1):
+                    out[n] = pick + i * 3  # i * 4, and one barricade die less for each
+                    n += 1
+        return n
+
+    def marks_into(self, out: "vec[i64]") -> i64:
+        """LOA-45: any dice just rolled, zombie dice included; marks can be taken back, but not for ever."""
+        may_take_back = self.taken_back < self.rolled
+        n: i64 = 0
+        for position in range(self.rolled):
+            if self.marks >> position & 1 == 0:
+                n = add(out, n, codes.MARK_DIE + position, True)
+            else:
+                n = add(out, n, codes.TAKE_BACK + position, may_take_back)
+        return add(out, n, codes.THROW_MARKED, True)
+
+    def zombies_into(self, out: "vec[i64]", n: i64, code: i64) -> i64:
+        """The dice in front of the player on turn, by their zombies."""
+        n = add(out, n, code + 1, self.ones(self.seat) > 0)
+        return add(out, n, code + 2, self.twos(self.seat) > 0)
+
+    def ambushes_into(self, out: "vec[i64]", n: i64, code: i64) -> i64:
+        """The ambushes in front of the player on turn, by the type of their die."""
+        for where in range(3):
+            n = add(out, n, code + where, self.ambushes_on(where) != 0)
+        return n
+
+    # What is done
 
     def apply(self, action: i64) -> None:
         if self.actor == CHANCE:
@@ -83,7 +207,7 @@ class LoaState(Table):
 
     def chances(self) -> list[tuple[int, int]]:
         """Every face by its sides, every tile in the bag alike; LOA-R01: any seat may be first."""
-        die = dice.next_type(self)
+        die = self.next_type()
         if die != codes.NONE:
             sides = [int(self.plan.sides[die * codes.SIDES + side]) for side in range(codes.SIDES)]  # LOA-R51
             return [(face, sides.count(face)) for face in range(codes.UNROLLED) if face in sides]
@@ -92,12 +216,12 @@ class LoaState(Table):
         return [(kind, int(self.bag[kind])) for kind in range(codes.DRAWS) if self.bag[kind] > 0]
 
     def sample(self, rng: Rng) -> i64:
-        die = dice.next_type(self)
+        die = self.next_type()
         if die != codes.NONE:
             return self.plan.sides[die * codes.SIDES + rng.below(codes.SIDES)]
         if self.stage == codes.FIRST:
             seat: i64 = -1
-            for step in range(rng.below(self.seats_that_are(codes.ALIVE)) + 1):
+            for step in range(rng.below(count_of(self.gone, codes.ALIVE)) + 1):
                 seat = self.after(seat)
             return seat
         return draw_kind(self.bag, 0, self.bag_size(), rng)
@@ -106,7 +230,7 @@ class LoaState(Table):
         """A handful of dice is rolled in one go, unless each die is told."""
         while self.actor == CHANCE:
             if self.todo != 0 and self.story is None:
-                dice.roll_handful(self, rng)
+                self.roll_handful(rng)
                 course.settle_roll(self)
             else:
                 self.apply(self.sample(rng))
@@ -114,7 +238,7 @@ class LoaState(Table):
     def happen(self, outcome: i64) -> None:
         stage = self.stage
         if self.todo != 0:
-            dice.lay(self, outcome)
+            self.lay_die(outcome)
             if self.todo == 0:
                 course.settle_roll(self)
         elif stage == codes.RISEN:
@@ -137,9 +261,9 @@ class LoaState(Table):
             self.emit(events.Quiet(self.seat))
         if action >= codes.PICK_DICE:
             code = action - codes.PICK_DICE
-            dice.take(self, code >> 6, code >> 4 & 3, code >> 2 & 3, code & 3)
+            self.take_dice(code >> 6, code >> 4 & 3, code >> 2 & 3, code & 3)
         elif action >= codes.MARK_DIE:
-            tiles.mark(self, action)
+            course.mark(self, action)
         elif action == codes.PASS:
             course.close_stage(self)
         elif action == codes.DRAW:  # LOA-R10: drawing is free
@@ -149,10 +273,10 @@ class LoaState(Table):
             self.pending = codes.NONE
             drawing.next_to_draw(self)
         elif action == codes.USE_MEDIKIT:  # LOA-57, LOA-R34
-            tiles.use(self, codes.MEDIKIT, "first")
+            self.use_tile(codes.MEDIKIT, "first")
             self.actor = CHANCE
         elif action >= codes.DROP:
-            tiles.use(self, action - codes.DROP, "dropped")
+            self.use_tile(action - codes.DROP, "dropped")
             course.open_limit(self)
         else:
             course.fight(self, action)
@@ -164,11 +288,11 @@ class LoaState(Table):
         """As if eliminated, but the level does not rise and the seat rolls nothing. LOA-R50"""
         self.gone = self.gone[:]
         self.gone[seat] = codes.LEFT
-        is_over = self.seats_that_are(codes.ALIVE) == 1
+        is_over = count_of(self.gone, codes.ALIVE) == 1
         self.emit(events.Done(seat, "left"))
         self.clear_front(seat)
-        tiles.lose_all(self, seat)
-        tiles.lose_hero(self, seat)
+        self.lose_tiles(seat)
+        self.lose_hero(seat)
         if self.pending != codes.NONE and (is_over or seat == self.seat):
             self.out[self.pending] += 1
             self.pending = codes.NONE
@@ -186,12 +310,8 @@ class LoaState(Table):
     def final_scores(self) -> list[float]:
         """1.0 for the winner; winners who share it have equal parts."""
         best = self.best_rank()
-        winners: i64 = 0
-        for seat in range(self.plan.seats):
-            if self.rank(seat) == best:
-                winners += 1
-        share = 1.0 / float(winners)
-        return [share if self.rank(seat) == best else 0.0 for seat in range(self.plan.seats)]
+        won = [1.0 if self.rank(seat) == best else 0.0 for seat in range(self.plan.seats)]
+        return [one / sum(won) for one in won]
 
     # Advice for search
 
@@ -215,14 +335,19 @@ class LoaState(Table):
 
     def codes_into(self, out: "vec[i64]") -> i64:
         if self.stage == codes.PICK:
-            return windows.picks_into(self, out, codes.DENSE_PICK, 0)
-        return windows.legal_into(self, out)
+            return self.picks_into(out, observation.DENSE_PICK, 0)
+        return self.legal_into(out)
 
     def mask_into(self, scratch: "vec[i64]", out: "vec[i64]", at: i64, listed: "vec[i32]", first: i64) -> i64:
         zombies = self.pool - self.compulsory()
         if self.stage == codes.PICK and self.radios == 0 and zombies >= codes.FREE_DICE:
-            return observation.usual_picks(self, out, at, listed, first)
+            return observation.usual_picks(out, at, listed, first)
         return super().mask_into(scratch, out, at, listed, first)
+
+    def lowest_code(self) -> i64:
+        if self.stage == codes.PICK:
+            return observation.DENSE_PICK
+        return 0
 
     def encode(self, action: i64) -> i64:
         return observation.encode(action)
@@ -231,9 +356,15 @@ class LoaState(Table):
         return observation.decode(self, code)
 
 
-def begin(plan: Plan) -> LoaState:
-    """Nobody has drawn a tile yet. The first player may be chosen. LOA-R01"""
-    state = LoaState(plan).copy()
-    if plan.first != codes.NONE:
-        drawing.begin_set_up(state, plan.first)
-    return state
+def add(out: "vec[i64]", n: i64, code: i64, is_legal: bool) -> i64:
+    if is_legal:
+        out[n] = code
+        return n + 1
+    return n
+
+
+def run_into(out: "vec[i64]", n: i64, first: i64, count: i64) -> i64:
+    """So many codes, one after the other."""
+    for index in range(count):
+        out[n + index] = first + index
+    return n + count

@@ -8,8 +8,7 @@ from ludotek.kernel.state import CHANCE, INTERJECTION, UNSEEN, room
 from ludotek.kernel.vecs import vec
 
 from . import plan as los
-from .ground import can_move, can_step
-from .state import LosData
+from .table import Table
 
 USUAL: Final[i64] = 10
 NO_TILE: Final[i64] = 40
@@ -17,7 +16,7 @@ WAY_OUT: Final[i64] = 12  # for every free field beside
 FAR: Final[i64] = 24  # fields that a flood fill counts
 
 
-def weight_of(state: LosData, action: i64) -> i64:
+def weight_of(state: Table, action: i64) -> i64:
     phase = state.phase
     first = state.plan.fields
     if phase == los.STEP:
@@ -40,7 +39,7 @@ def weight_of(state: LosData, action: i64) -> i64:
     return USUAL
 
 
-def exits(state: LosData, field: i64) -> i64:
+def exits(state: Table, field: i64) -> i64:
     """How many fields beside this one can be entered now."""
     free = state.free
     steps = state.plan.steps
@@ -51,7 +50,7 @@ def exits(state: LosData, field: i64) -> i64:
 # Moving
 
 
-def weight_of_step(state: LosData, action: i64) -> i64:
+def weight_of_step(state: Table, action: i64) -> i64:
     plan = state.plan
     if action == plan.fields + los.NONE:
         return USUAL
@@ -60,7 +59,7 @@ def weight_of_step(state: LosData, action: i64) -> i64:
     return 1 + WAY_OUT * exits(state, action) // 2
 
 
-def weight_of_field(state: LosData, field: i64) -> i64:
+def weight_of_field(state: Table, field: i64) -> i64:
     """Own pieces go where there are ways out, opposing ones are moved where there are none."""
     ways = exits(state, field)
     if state.mode == los.OPPONENT:
@@ -68,7 +67,7 @@ def weight_of_field(state: LosData, field: i64) -> i64:
     return 1 + WAY_OUT * ways
 
 
-def weight_of_piece(state: LosData, piece: i64) -> i64:
+def weight_of_piece(state: Table, piece: i64) -> i64:
     """The piece that has fewer ways out, own or opposing."""
     return USUAL + USUAL * (4 - exits(state, state.at[piece]))
 
@@ -76,10 +75,10 @@ def weight_of_piece(state: LosData, piece: i64) -> i64:
 # Tiles
 
 
-def weight_of_tile(state: LosData, action: i64) -> i64:
+def weight_of_tile(state: Table, action: i64) -> i64:
     """Tiles are kept until they are needed, to get out or to shut somebody in."""
     kind = action - state.plan.fields - los.TILES
-    is_stuck = not can_move(state, state.seat)
+    is_stuck = not state.can_move(state.seat)
     if kind < 0:
         return 1 if is_stuck else NO_TILE
     if is_stuck:
@@ -89,17 +88,17 @@ def weight_of_tile(state: LosData, action: i64) -> i64:
     return USUAL if kind == los.MOVE_TILE or kind == los.WALL_TILE else USUAL // 3
 
 
-def fewest_exits(state: LosData) -> i64:
+def fewest_exits(state: Table) -> i64:
     """The ways out that the opposing piece with the fewest has, if it can step at all."""
     fewest: i64 = 4
     for piece in range(2 * state.plan.seats):
-        if piece >> 1 != state.seat and can_step(state, piece):
+        if piece >> 1 != state.seat and state.can_step(piece):
             ways = exits(state, state.at[piece])
             fewest = ways if ways < fewest else fewest
     return fewest
 
 
-def weight_of_laying(state: LosData, field: i64) -> i64:
+def weight_of_laying(state: Table, field: i64) -> i64:
     """A wall on a way out of somebody else; a tunnel or a bridge as a way out of one's own."""
     own: i64 = 0
     other: i64 = 0
@@ -117,23 +116,23 @@ def weight_of_laying(state: LosData, field: i64) -> i64:
     return 1 + USUAL * other
 
 
-def is_beside(state: LosData, field: i64, other: i64) -> bool:
+def is_beside(state: Table, field: i64, other: i64) -> bool:
     steps = state.plan.steps
     base = field * 4
     return steps[base] == other or steps[base + 1] == other or steps[base + 2] == other or steps[base + 3] == other
 
 
-def weight_of_lock(state: LosData, piece: i64) -> i64:
+def weight_of_lock(state: Table, piece: i64) -> i64:
     """A piece whose owner has no other that can step."""
-    if piece >> 1 == state.seat or not can_step(state, piece):
+    if piece >> 1 == state.seat or not state.can_step(piece):
         return 1
-    return USUAL if can_step(state, piece ^ 1) else 4 * USUAL
+    return USUAL if state.can_step(piece ^ 1) else 4 * USUAL
 
 
 # Features
 
 
-def features(state: LosData, seat: i64, out: "vec[float]") -> i64:
+def features(state: Table, seat: i64, out: "vec[float]") -> i64:
     if state.place[seat] != 0 or state.leaving[seat] != 0:
         return 0
     ways: i64 = 0
@@ -141,7 +140,7 @@ def features(state: LosData, seat: i64, out: "vec[float]") -> i64:
     for piece in range(2 * seat, 2 * seat + 2):
         if state.at[piece] != los.NOWHERE:
             ways += exits(state, state.at[piece])
-            if not can_step(state, piece):
+            if not state.can_step(piece):
                 closed += 1.0
     reach = fields_in_reach(state, seat)
     is_on_turn = state.seat == seat
@@ -159,7 +158,7 @@ def features(state: LosData, seat: i64, out: "vec[float]") -> i64:
     return 15
 
 
-def fields_in_reach(state: LosData, seat: i64) -> i64:
+def fields_in_reach(state: Table, seat: i64) -> i64:
     """How many fields both pieces could come to by walking, FAR at most."""
     plan = state.plan
     seen = room(plan.fields + 1)
@@ -186,7 +185,7 @@ def fields_in_reach(state: LosData, seat: i64) -> i64:
 # What others notice
 
 
-def seen(state: LosData, action: i64, observer: i64) -> i64:
+def seen(state: Table, action: i64, observer: i64) -> i64:
     """One plan for all flips and draws. Who gives up a tile does not show which. LOS-48"""
     if state.actor == CHANCE:
         return UNSEEN

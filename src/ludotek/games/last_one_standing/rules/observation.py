@@ -6,10 +6,10 @@ from ludotek.kernel.observation import MOST, ONES, Observation, clip
 from ludotek.kernel.vecs import vec
 
 from . import plan as los
-from .state import LosData
+from .table import Table
 
 
-def observe(state: LosData, seat: i64, out: Observation) -> None:
+def observe(state: Table, seat: i64, out: Observation) -> None:
     plan = state.plan
     out.packed("terrain", state.packed, plan.fields, los.TERRAINS - 1)
     if out.is_noting:
@@ -86,7 +86,7 @@ def sum_of(word: i64) -> i64:
     return (word * ONES) >> 56 & MOST
 
 
-def pieces_of(state: LosData, seat: i64) -> i64:
+def pieces_of(state: Table, seat: i64) -> i64:
     """Fields are counted from 1; 0 is off the board."""
     a, b = 2 * seat, 2 * seat + 1
     at, locked, emerged = state.at, state.locked, state.emerged
@@ -94,12 +94,12 @@ def pieces_of(state: LosData, seat: i64) -> i64:
     return pieces | state.place[seat] << 48 | state.leaving[seat] << 56
 
 
-def cards_of(state: LosData, seat: i64) -> i64:
+def cards_of(state: Table, seat: i64) -> i64:
     cards, dots = state.cards, seat * los.DOTS
     return cards[dots + 1] | cards[dots + 2] << 8 | cards[dots + 3] << 16
 
 
-def move_of(state: LosData, seat: i64) -> i64:
+def move_of(state: Table, seat: i64) -> i64:
     piece: i64 = 0  # a conditional expression with a literal would be a boxed number
     if state.piece >= 0:
         piece = relative(state, state.piece, seat) + 1
@@ -109,15 +109,15 @@ def move_of(state: LosData, seat: i64) -> i64:
 # Codes: as the actions, but pieces are counted from those of the seat that decides
 
 
-def relative(state: LosData, piece: i64, seat: i64) -> i64:
+def relative(state: Table, piece: i64, seat: i64) -> i64:
     return piece - 2 * seat if piece >= 2 * seat else piece - 2 * seat + 2 * state.plan.seats
 
 
-def encode(state: LosData, action: i64) -> i64:
+def encode(state: Table, action: i64) -> i64:
     first = state.plan.fields + los.PIECES
     return action if action < first else first + relative(state, action - first, state.actor)
 
 
-def decode(state: LosData, code: i64) -> i64:
+def decode(state: Table, code: i64) -> i64:
     first = state.plan.fields + los.PIECES
     return code if code < first else first + (code - first + 2 * state.actor) % (2 * state.plan.seats)

@@ -5,65 +5,41 @@ from typing import Literal
 from mypy_extensions import i64
 
 from ludotek.games.last_one_standing import events
-from ludotek.kernel.hands import draw_anew, next_zero, total_of
-from ludotek.kernel.rng import Rng
+from ludotek.kernel.hands import index_of, next_zero
 from ludotek.kernel.state import CHANCE, OVER, room
 
 from . import plan as los
-from .ground import can_move, put, set_terrain
-from .state import LosData
-
-# Hands
+from .table import Table
 
 
-def hand_size(state: LosData, seat: i64) -> i64:
-    return total_of(state.hand, seat * los.KINDS, los.KINDS)
-
-
-def tell_tile(state: LosData, event: Literal["dealt", "drew", "discarded", "played"], kind: i64) -> None:
+def tell_tile(state: Table, event: Literal["dealt", "drew", "discarded", "played"], kind: i64) -> None:
     """Tells of a hand tile, while the hand is without it."""
     seat = state.seat
-    state.emit(events.TileEvent(seat, event, kind, hand_size(state, seat), state.hand[seat * los.KINDS + kind]))
+    state.emit(events.TileEvent(seat, event, kind, state.hand_size(seat), state.hand[seat * los.KINDS + kind]))
 
 
-def go_on_dealing(state: LosData) -> None:
+def go_on_dealing(state: Table) -> None:
     """LOS-07"""
     while state.seat < state.plan.seats:
-        if state.place[state.seat] == 0 and hand_size(state, state.seat) < los.HAND:
+        if state.place[state.seat] == 0 and state.hand_size(state.seat) < los.HAND:
             return
         state.seat += 1
     go_on_placing(state)
 
 
-def redeal(state: LosData, seat: i64, rng: Rng) -> None:
-    """Puts all tiles that this seat has not seen back to the pool, and deals them to where such tiles were.
-
-    LOS-08, LOS-48, LOS-86: nothing in the rules ties a kind to one of these places, so every deal is equally likely.
-    """
-    pool = state.pool
-    for held in range(state.plan.seats * los.KINDS):
-        if held // los.KINDS != seat:
-            pool[held % los.KINDS] += state.hand[held] + state.given_up[held]
-    left = total_of(pool, 0, los.KINDS)
-    for other in range(state.plan.seats):
-        if other != seat:
-            left = draw_anew(state.hand, other * los.KINDS, los.KINDS, pool, left, rng)
-            left = draw_anew(state.given_up, other * los.KINDS, los.KINDS, pool, left, rng)
-
-
 # Placing and turns
 
 
-def place_piece(state: LosData, field: i64) -> None:
+def place_piece(state: Table, field: i64) -> None:
     piece = 2 * state.seat + (1 if state.placed >= state.plan.seats else 0)
-    put(state, piece, field)  # LOS-13: nothing is flipped
+    state.put(piece, field)  # LOS-13: nothing is flipped
     state.placed += 1
     if state.story is not None:
         state.emit(events.PieceOnField(state.seat, "placed", piece, field))
     go_on_placing(state)
 
 
-def go_on_placing(state: LosData) -> None:
+def go_on_placing(state: Table) -> None:
     while state.placed < 2 * state.plan.seats:
         seat = state.plan.order[state.placed]  # LOS-12
         if state.place[seat] == 0:
@@ -72,32 +48,25 @@ def go_on_placing(state: LosData) -> None:
             state.actor = seat
             return
         state.placed += 1
-    begin_turn(state, next_in(state, state.plan.seats - 1))  # LOS-14, LOS-R43: seat 0 is P1
+    next_turn(state, state.plan.seats - 1)  # LOS-14, LOS-R43: seat 0 is P1
 
 
-def next_in(state: LosData, seat: i64) -> i64:
+def next_turn(state: Table, before: i64) -> None:
     """LOS-11, LOS-15, LOS-87, LOS-R38: clockwise, past those who are out."""
-    return next_zero(state.place, seat)
-
-
-def begin_turn(state: LosData, seat: i64) -> None:
+    seat = next_zero(state.place, before)
     state.seat = seat
     state.turn += 1
-    state.kind = los.NOWHERE
-    state.boost = 0
+    state.kind = state.piece = los.NOWHERE
+    state.boost = state.card = state.made = state.left = 0
     state.mode = los.OWN
-    state.card = 0
-    state.piece = los.NOWHERE
-    state.made = 0
-    state.left = 0
     state.changed = False
     state.phase = los.TILE
     state.actor = seat
     if state.story is not None:
-        state.emit(events.TurnBegan(seat, not can_move(state, seat)))
+        state.emit(events.TurnBegan(seat, not state.can_move(seat)))
 
 
-def end_turn(state: LosData) -> None:
+def end_turn(state: Table) -> None:
     if state.place[state.seat] == 0:
         unlock(state, state.seat)  # LOS-63, LOS-R26
     if state.leavers > 0:  # LOS-R47: perhaps during this turn
@@ -110,7 +79,7 @@ def end_turn(state: LosData) -> None:
         count_quiet(state)
 
 
-def count_quiet(state: LosData) -> None:
+def count_quiet(state: Table) -> None:
     state.quiet += 1  # LOS-90
     if state.changed:
         state.quiet = 0
@@ -121,10 +90,10 @@ def count_quiet(state: LosData) -> None:
         state.sudden = True  # LOS-91
         if state.story is not None:
             state.emit(events.Notice(state.seat, "sudden_death"))
-    begin_turn(state, next_in(state, state.seat))
+    next_turn(state, state.seat)
 
 
-def unlock(state: LosData, seat: i64) -> None:
+def unlock(state: Table, seat: i64) -> None:
     for piece in range(2 * seat, 2 * seat + 2):
         if state.locked[piece] != 0:
             state.locked[piece] = 0
@@ -135,13 +104,13 @@ def unlock(state: LosData, seat: i64) -> None:
 # Going out: LOS-84 .. LOS-86
 
 
-def go_out(state: LosData, seat: i64) -> None:
+def go_out(state: Table, seat: i64) -> None:
     """Ends the turn of a player who is stuck or leaves."""
     retire(state, seat)
     go_on_flipping(state, los.AFTER_TURN)
 
 
-def retire(state: LosData, seat: i64) -> None:
+def retire(state: Table, seat: i64) -> None:
     """Ranks those who left, by the moment of leaving (LOS-R47), then this seat unless it is NOWHERE, and takes their
     pieces off."""
     seats = range(state.plan.seats)
@@ -153,7 +122,7 @@ def retire(state: LosData, seat: i64) -> None:
         take_off(state, other)
 
 
-def rank(state: LosData, seat: i64) -> None:
+def rank(state: Table, seat: i64) -> None:
     """Gives a player who goes out the lowest place that is left. LOS-89; LOS-86, LOS-R37: hand and cards are gone"""
     if state.place[seat] != 0:
         return
@@ -164,34 +133,31 @@ def rank(state: LosData, seat: i64) -> None:
         state.emit(events.Out(seat, state.place[seat]))
 
 
-def take_off(state: LosData, seat: i64) -> None:
+def take_off(state: Table, seat: i64) -> None:
     """Takes both pieces off the board; only then the fields under them are flipped."""
     for piece in range(2 * seat, 2 * seat + 2):
         field = state.at[piece]
         state.locked[piece] = 0
         if field == los.NOWHERE:
             continue
-        put(state, piece, los.NOWHERE)
+        state.put(piece, los.NOWHERE)
         if state.story is not None:
             state.emit(events.PieceOnField(seat, "taken_off", piece, field))
         if state.emerged[piece] != 0:
             remove_tunnel(state, piece, field)
         elif state.terrain[field] == los.HIDDEN:
-            due: i64 = 0
-            while state.flips[due] != los.NOWHERE:
-                due += 1
-            state.flips[due] = field
+            state.flips[index_of(state.flips, los.NOWHERE)] = field
 
 
-def remove_tunnel(state: LosData, piece: i64, field: i64) -> None:
+def remove_tunnel(state: Table, piece: i64, field: i64) -> None:
     """Uses up the exit of a dive. LOS-R21: one that a piece came out on goes when the piece goes"""
     state.emerged[piece] = 0
-    set_terrain(state, field, los.USED)
+    state.set_terrain(field, los.USED)
     if state.story is not None:
         state.emit(events.FieldEvent("tunnel_removed", field))
 
 
-def go_on_flipping(state: LosData, after: i64) -> None:
+def go_on_flipping(state: Table, after: i64) -> None:
     """The next field to be flipped, or what follows when there is none."""
     if state.flips[0] != los.NOWHERE:
         state.after = after
@@ -205,27 +171,7 @@ def go_on_flipping(state: LosData, after: i64) -> None:
         end_turn(state)
 
 
-def leave(state: LosData, seat: i64) -> None:
-    """LOS-R47: at once in the player's turn, else when the turn ends; the game is over if only one stays."""
-    state.leavers += 1
-    state.leaving[seat] = state.leavers
-    staying = [other for other in range(state.plan.seats) if state.leaving[other] == 0 and state.place[other] == 0]
-    state.emit(events.Notice(seat, "left"))
-    if len(staying) == 1:
-        retire(state, los.NOWHERE)
-        finish(state)
-    elif state.phase == los.DEAL:
-        rank(state, seat)
-        go_on_dealing(state)
-    elif state.phase == los.PLACE or (state.phase == los.FLIP and state.after == los.AFTER_PLACE):
-        rank(state, seat)
-        take_off(state, seat)
-        go_on_flipping(state, los.AFTER_PLACE)
-    elif seat == state.seat and (state.actor == seat or state.phase == los.DRAW):
-        go_out(state, seat)
-
-
-def finish(state: LosData) -> None:
+def finish(state: Table) -> None:
     """All who are still in win, usually one. LOS-R47: nothing more is turned over"""
     winner: i64 = 0
     for seat in range(state.plan.seats):

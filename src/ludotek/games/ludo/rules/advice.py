@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludotek.games.ludo.rules.pieces import yields
 from ludotek.games.ludo.rules.plan import ENTER, ENTER_SIXTH, OWNER_BITS, SIXTH, STACK
 from ludotek.kernel.vecs import vec
 
@@ -62,7 +61,7 @@ def arrival(state: "LudoState", to: i64, enters: bool) -> i64:
     owner = standing >> OWNER_BITS
     if owner == state.seat:
         return IS_SAFE
-    if not yields(state, field, standing, enters):
+    if not state.yields(field, standing, enters):
         return -1
     return KNOCKS + KNOCKS * own_position(state, owner, field) // state.plan.goal
 

@@ -1,51 +1,29 @@
-"""The state of a game of Ludo. Hot: compiled with mypyc.
+"""Opening throws, turns and throws, and the end: LUDO-07 .. LUDO-16, LUDO-24 .. LUDO-31, LUDO-70, LUDO-71.
 
-A piece's position counts from its own start globe: 0 to the mouth on the ring, then lane and goal; -1 is the yard.
+Hot: compiled with mypyc.
 """
-
-from typing import Final
 
 from mypy_extensions import i64
 
-from ludotek.games.ludo.events import Notice
-from ludotek.kernel.hands import count_of
+from ludotek.games.ludo import events
+from ludotek.kernel.hands import count_of, index_of, largest
 from ludotek.kernel.observation import Observation
 from ludotek.kernel.rng import Rng
-from ludotek.kernel.state import CHANCE, State, room
+from ludotek.kernel.state import CHANCE, OVER, room
 from ludotek.kernel.vecs import vec
 
 from . import advice, observation
-from .pieces import count_pieces, find_moves
-from .plan import OUT, WAITING, WIDTH, YARD, Plan
-from .turns import contenders, end_if_one_is_left, make_move, next_opening_throw, opening_throw, pass_turn, throw
+from .plan import ENTER, OUT, WAITING, WIDTH, YARD
+from .table import Table
 
 
-class LudoState(State):
-    """Where everything stands, and whose turn it is."""
-
-    def __init__(self, plan: Plan) -> None:
-        self.actor = CHANCE
-        self.story = None
-        self.plan: Final = plan
-        self.pos = vec[i64]()  # seat * pieces + piece -> own position
-        self.place = vec[i64]()  # seat -> 0 while playing, else the place
-        self.opening = vec[i64]()  # seat -> pips thrown, WAITING or OUT
-        self.seat: i64 = 0  # whose turn or opening throw it is
-        self.face: i64 = 0  # the last throw, 0 before the first of all
-        self.tries: i64 = 0  # throws still due in this turn
-        self.throws: i64 = 0  # throws made in this turn
-        self.turn: i64 = 0  # turns begun so far
-        self.left: i64 = 0  # seats that left
-        self.is_opening = True
-        self.is_extra = False  # the throw due or just made is an extra throw
-        # These follow from the others: see rebuild().
-        self.ring = vec[i64]()  # ring field -> seat * STACK + how many pieces stand there, 0 if none
-        self.yard = vec[i64]()  # seat -> pieces in the yard
-        self.home = vec[i64]()  # seat -> pieces in the goal
-        self.track = vec[i64]()  # seat * pieces + n -> index in `pos` of the n-th own piece on the track
-        self.moves = vec[i64]()  # the legal actions for the face, found when it was thrown
-        self.found: i64 = 0  # how many
-        self.finished: i64 = 0  # seats that finished
+class LudoState(Table):
+    def begin(self) -> None:
+        """All pieces in their yards, the opening throws still to come. LUDO-04, LUDO-07"""
+        self.pos = room(self.plan.seats * self.plan.pieces, YARD)
+        self.place = room(self.plan.seats)
+        self.opening = room(self.plan.seats, WAITING)
+        self.rebuild()
 
     def copy(self) -> "LudoState":
         other = LudoState(self.plan)
@@ -72,12 +50,12 @@ class LudoState(State):
 
     def rebuild(self) -> None:
         self.track = room(self.plan.seats * self.plan.pieces)
-        count_pieces(self)
+        self.count_pieces()
         self.finished = self.plan.seats - count_of(self.place, 0) - self.left
         self.moves = room(WIDTH)
         self.found = 0
         if self.actor >= 0:
-            find_moves(self)
+            self.find_moves()
 
     def width(self) -> i64:
         return WIDTH
@@ -99,12 +77,17 @@ class LudoState(State):
         return action
 
     def apply(self, action: i64) -> None:
-        if self.actor != CHANCE:
-            make_move(self, action)  # LUDO-10: a throw first, then its use
-        elif self.is_opening:
-            opening_throw(self, action)
+        if self.actor == CHANCE:  # LUDO-10: a throw first, then its use
+            if self.is_opening:
+                self.opening_throw(action)
+            else:
+                self.throw(action)
+            return
+        if action < ENTER:
+            self.move_piece(action)
         else:
-            throw(self, action)
+            self.bring_out(action)
+        self.after_throw()
 
     def is_playing(self, seat: i64) -> bool:
         return self.place[seat] == 0
@@ -114,18 +97,18 @@ class LudoState(State):
         base = seat * self.plan.pieces
         for k in range(base, base + self.plan.pieces):
             self.pos[k] = YARD
-        count_pieces(self)
+        self.count_pieces()
         self.place[seat] = self.plan.seats - self.left
         self.left += 1
         self.opening[seat] = OUT
-        self.emit(Notice(seat, "left"))
-        if end_if_one_is_left(self):
+        self.emit(events.Notice(seat, "left"))
+        if self.end_if_one_is_left():
             return
         if self.is_opening:
-            if seat == self.seat or contenders(self) == 1:
-                next_opening_throw(self)
+            if seat == self.seat or self.contenders() == 1:
+                self.next_opening_throw()
         elif seat == self.seat:
-            pass_turn(self)
+            self.pass_turn()
 
     def weight_of(self, action: i64) -> i64:
         return advice.weight_of(self, action)
@@ -152,12 +135,120 @@ class LudoState(State):
             return [1.0 if self.place[seat] == 1 else 0.0 for seat in range(n)]
         return [float(n - self.place[seat]) / float(n - 1) for seat in range(n)]
 
+    # Who begins: LUDO-07
 
-def begin(plan: Plan) -> LudoState:
-    """All pieces in their yards, the opening throws still to come. LUDO-04, LUDO-07"""
-    state = LudoState(plan)
-    state.pos = room(plan.seats * plan.pieces, YARD)
-    state.place = room(plan.seats)
-    state.opening = room(plan.seats, WAITING)
-    state.rebuild()
-    return state
+    def opening_throw(self, face: i64) -> None:
+        self.face = face
+        self.opening[self.seat] = self.plan.pips[face]
+        if self.story is not None:
+            self.tell_thrown()
+        self.next_opening_throw()
+
+    def next_opening_throw(self) -> None:
+        """Goes on to the next who still has to throw; after the last one, sees who begins."""
+        seat = self.seat
+        for step in range(self.plan.seats):
+            seat = self.plan.next_seat[seat]
+            if self.opening[seat] == WAITING and self.contenders() > 1:
+                self.seat = seat
+                return
+        self.settle_opening()
+
+    def contenders(self) -> i64:
+        """How many may still begin."""
+        return self.plan.seats - count_of(self.opening, OUT)
+
+    def settle_opening(self) -> None:
+        """The highest begins; those who tie for it throw again. LUDO-R04"""
+        best = largest(self.opening)
+        if count_of(self.opening, best) == 1:
+            self.is_opening = False
+            self.begin_turn(index_of(self.opening, best))
+            return
+        for seat in range(self.plan.seats):
+            self.opening[seat] = WAITING if self.opening[seat] == best else OUT
+        if self.story is not None:
+            self.emit(events.Notice(self.seat, "opening_tie"))
+        self.next_opening_throw()
+
+    # Turns
+
+    def begin_turn(self, seat: i64) -> None:
+        self.seat = seat
+        self.found = 0
+        self.throws = 0
+        self.turn += 1
+        self.is_extra = False
+        self.tries = 3 if self.has_three_tries(seat) else 1  # LUDO-24, LUDO-R09: checked once, here
+        self.actor = CHANCE
+
+    def has_three_tries(self, seat: i64) -> bool:
+        in_yard = self.yard[seat]
+        if self.plan.all_in_yard:
+            return in_yard == self.plan.pieces
+        return in_yard + self.home[seat] == self.plan.pieces  # LUDO-R08
+
+    def throw(self, face: i64) -> None:
+        self.face = face
+        self.tries -= 1
+        self.throws += 1
+        if self.story is not None:
+            self.tell_thrown()
+        self.find_moves()
+        if self.found > 0:
+            # LUDO-13, LUDO-R06: one of them must be made; LUDO-R28: asked even if it is the only one
+            self.actor = self.seat
+            return
+        if self.story is not None:
+            self.tell_nothing_moves()
+        self.after_throw()  # LUDO-14
+
+    def after_throw(self) -> None:
+        face = self.face
+        if self.home[self.seat] == self.plan.pieces:
+            self.finish()  # LUDO-70: no extra throw, LUDO-R21
+            return
+        if self.plan.enters[face]:
+            self.tries = 0  # LUDO-25, LUDO-86
+        if face == self.plan.extra:
+            self.tries = 1  # LUDO-30, LUDO-31, LUDO-R07, LUDO-R21
+            self.is_extra = True
+            if self.story is not None:
+                self.tell_extra_throw()
+        if self.tries > 0:
+            self.found = 0
+            self.actor = CHANCE
+        else:
+            self.pass_turn()  # LUDO-16
+
+    def pass_turn(self) -> None:
+        seat = self.plan.next_seat[self.seat]  # LUDO-08
+        while self.place[seat] != 0:  # LUDO-71
+            seat = self.plan.next_seat[seat]
+        self.begin_turn(seat)
+
+    # The end
+
+    def finish(self) -> None:
+        """LUDO-70, LUDO-71, LUDO-R26"""
+        self.finished += 1
+        self.place[self.seat] = self.finished
+        if self.story is not None:
+            self.emit(events.Finished(self.seat, self.finished))
+        if not self.plan.play_on:
+            self.end()
+        elif not self.end_if_one_is_left():
+            self.pass_turn()
+
+    def end_if_one_is_left(self) -> bool:
+        """Gives the next place to the only one who still plays, if there is only one."""
+        if count_of(self.place, 0) > 1:
+            return False
+        self.finished += 1
+        self.place[index_of(self.place, 0)] = self.finished
+        self.end()
+        return True
+
+    def end(self) -> None:
+        self.actor = OVER
+        self.found = 0

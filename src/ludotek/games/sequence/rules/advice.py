@@ -1,127 +1,23 @@
-"""How good plays look at a glance, and the numbers by which a position is judged."""
+"""The numbers by which a position is judged, and what others notice. For the weights of plays see weights.py."""
 
 from typing import Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
-from ludotek.kernel.hands import bit_at
-from ludotek.kernel.state import CHANCE, INTERJECTION, UNSEEN
+from ludotek.kernel.state import CHANCE, INTERJECTION, UNSEEN, room
 from ludotek.kernel.vecs import vec
 
 from . import plan as codes
-from .chips import Chips
-from .plan import CARD, CELLS, DIRECTIONS, FIVE, FREE, SLOTS, SPACES
+from .plan import CARD, CARDS, CELLS, COPIES, FIVE, FREE, SLOTS, SPACES
 from .state import SequenceState
-from .windows import Windows
-
-USUAL: Final[i64] = 4
-FINISHES: Final[i64] = 3000
-BLOCKS: Final[i64] = 500  # a space on which an opposing side would finish a sequence
-JACK: Final[i64] = 2  # a jack laid without need
-EXCHANGES: Final[i64] = 60
-FAR: Final[i64] = FIVE - 1
-
-
-# Weights
-
-
-def weight_of(state: SequenceState, action: i64) -> i64:
-    chosen = action & codes.ACTION_MASK
-    if chosen < codes.EXCHANGE:
-        return weight_of_play(state, chosen >> CARD, chosen & codes.CELL_MASK)
-    if chosen < codes.GIVE:
-        return EXCHANGES
-    if chosen < codes.PASS:
-        return weight_of_gift(state, chosen - codes.GIVE)
-    if chosen >= codes.MARK:
-        return weight_of_play(state, marked_card(state, chosen), (chosen - codes.MARK) % CELLS)
-    return USUAL
-
-
-def marked_card(state: SequenceState, action: i64) -> i64:
-    return state.cards.hands[state.seat * SLOTS + (action - codes.MARK) // CELLS]
-
-
-def weight_of_gift(state: SequenceState, card: i64) -> i64:
-    """Rather a dead card than another, rather any other than a jack."""
-    if state.is_dead(card):
-        return EXCHANGES
-    return USUAL if state.plan.kinds[card] == codes.ORDINARY else 1
-
-
-def weight_of_play(state: SequenceState, card: i64, cell: i64) -> i64:
-    plan = state.plan
-    chips = state.chips
-    if plan.kinds[card] == codes.REMOVER:
-        return 1 + promise(chips, cell, chips.side_at(cell)) // 2
-    own = plan.side(state.seat)
-    if chips.finishes(own, cell):
-        return FINISHES
-    weight = USUAL
-    is_wild = plan.kinds[card] == codes.WILD
-    for side in range(plan.sides):
-        if side != own:
-            if chips.finishes(side, cell):
-                weight += BLOCKS
-            elif not is_wild:
-                weight += promise(chips, cell, side) // 2
-    if is_wild:
-        return weight - USUAL + JACK
-    return weight + promise(chips, cell, own)
-
-
-def promise(chips: Chips, cell: i64, side: i64) -> i64:
-    """What a chip of a side is worth here: for each five spaces in a row that are still open to it, the more the more
-    of them it has already."""
-    found: i64 = 0
-    bit = bit_at(side)
-    for direction in range(DIRECTIONS):
-        found += promise_along(chips.owner, cell, chips.plan.steps[direction], bit)
-    return found
-
-
-def promise_along(owner: "vec[u8]", cell: i64, step: i64, bit: i64) -> i64:
-    """In one direction. The cell itself does not count, empty or not."""
-    first = cell
-    back: i64 = 0
-    while back < FAR and is_open(i64(owner[first - step]), bit):
-        first -= step
-        back += 1
-    last = cell
-    ahead: i64 = 0
-    while ahead < FAR and is_open(i64(owner[last + step]), bit):
-        last += step
-        ahead += 1
-    if back + ahead < FAR:
-        return 0
-    found: i64 = 0
-    for start in range(back + ahead - FAR + 1):
-        have: i64 = 0
-        at = first + start * step
-        for k in range(FIVE):
-            if at != cell and i64(owner[at]) & bit:
-                have += 1
-            at += step
-        found += worth_of(have)
-    return found
-
-
-def is_open(owner: i64, bit: i64) -> bool:
-    return owner == FREE or (owner != codes.RIM and owner & bit != 0)
-
-
-def worth_of(have: i64) -> i64:
-    """Of a window of five with so many chips besides the new one."""
-    if have >= 3:
-        return 60
-    if have == 2:
-        return 15
-    return 1 + 3 * have
-
+from .weights import cover, holds, marked_card
+from .windows import WINDOWS, Windows, chips_of, is_open
 
 # Features
 
 KNOWN: Final[i64] = 17  # how many there are
+KNOWN_OF_TWO: Final[i64] = 29  # with two players, where more was learned
+FAR: Final[i64] = FIVE - 1
 MANY: Final = 0.25  # for one of several
 PILE: Final = 10.0  # cards of the pile that count as one
 
@@ -130,11 +26,13 @@ def features(state: SequenceState, seat: i64, out: "vec[float]") -> i64:
     """What a side has on the board counts for its first player, so that it is counted once.
 
     On the board: 0 sequences made, 1 to 3 open windows with two, three and four chips, 11 spaces that finish a
-    sequence, 12 copies of their cards in the pile. The rest is of the hand and of the turn.
+    sequence, 12 copies of their cards in the pile. The rest is of the hand and of the turn; 28: jacks, worth the more
+    the longer it goes on.
     """
     if state.away[seat]:
         return 0
-    for feature in range(KNOWN):
+    known = KNOWN_OF_TWO if state.plan.seats == 2 else KNOWN
+    for feature in range(known):
         out[feature] = 0.0
     side = state.plan.side(seat)
     windows = state.chips.counted()
@@ -142,7 +40,11 @@ def features(state: SequenceState, seat: i64, out: "vec[float]") -> i64:
         count_board(state, windows, side, out)
     count_hand(state, windows, seat, side, out)
     count_turn(state, windows, seat, side, out)
-    return KNOWN
+    if known > KNOWN:
+        count_plans(state, windows, seat, side, out)
+        count_race(state, windows, seat, side, out)
+        out[28] = 0.01 * (out[4] + out[5]) * float(CARDS * COPIES - state.cards.pile)
+    return known
 
 
 def first_of_side(state: SequenceState, side: i64) -> i64:
@@ -212,6 +114,37 @@ def count_card(state: SequenceState, windows: Windows, side: i64, card: i64, out
             out[16] += MANY
 
 
+def count_plans(state: SequenceState, windows: Windows, seat: i64, side: i64, out: "vec[float]") -> None:
+    """Open windows for which cards are in the hand: 17, 18 with one chip and one or more cards; 19, 20 with two chips
+    and two or three cards; 21 with three chips and two cards; 22 with four and the last card. 23, 24: with three or two
+    chips, where no other side can lay a card between."""
+    own, others = room(WINDOWS), room(WINDOWS)
+    cover(state, seat, own)
+    for other in range(state.plan.seats):
+        if state.plan.side(other) != side and not state.away[other]:
+            cover(state, other, others)
+    for window in range(WINDOWS):
+        cards = own[window]
+        if cards > 0 and is_open(windows.sums[window], side):
+            count_plan(chips_of(windows.sums[window], side), cards, others[window] == 0, out)
+
+
+def count_plan(chips: i64, cards: i64, is_safe: bool, out: "vec[float]") -> None:
+    if chips == 1:
+        out[17 if cards == 1 else 18] += 0.1
+    elif chips == 2 and cards >= 2:
+        out[19 if cards == 2 else 20] += MANY
+        if is_safe:
+            out[24] += MANY
+    elif chips == 3:
+        if cards == 2:
+            out[21] += 0.5
+        if is_safe:
+            out[23] += 0.5
+    elif chips == FAR:
+        out[22] += 0.5
+
+
 def count_turn(state: SequenceState, windows: Windows, seat: i64, side: i64, out: "vec[float]") -> None:
     """8: on turn; 9: and able to finish a sequence, 10: the last one needed; 13: cards that finish the last one."""
     is_last = state.chips.made[side] + 1 >= state.plan.needed
@@ -220,10 +153,59 @@ def count_turn(state: SequenceState, windows: Windows, seat: i64, side: i64, out
     if next_to_play(state) != seat:
         return
     out[8] = 1.0
-    if out[6] > 0.0 or (out[4] > 0.0 and windows.open[side * FIVE + FAR] > 0):
+    if can_finish(windows, side, out):
         out[9] = 1.0
         if is_last:
             out[10] = 1.0
+
+
+def can_finish(windows: Windows, side: i64, out: "vec[float]") -> bool:
+    """Whether the hand has a card that finishes a sequence, or a two-eyed jack where one is near."""
+    return out[6] > 0.0 or (out[4] > 0.0 and windows.open[side * FIVE + FAR] > 0)
+
+
+def count_race(state: SequenceState, windows: Windows, seat: i64, side: i64, out: "vec[float]") -> None:
+    """25: able to finish the last sequence needed, 26: and nobody can keep it from that, 27: nor be faster."""
+    if state.chips.made[side] + 1 < state.plan.needed or not can_finish(windows, side, out):
+        return
+    out[25] = 1.0
+    if not is_stoppable(state, windows, seat, side, out[4] > 0.0):
+        out[26] = 1.0
+        if next_to_play(state) != seat and not is_hurried(state, windows, side):
+            out[27] = 1.0
+
+
+def is_stoppable(state: SequenceState, windows: Windows, seat: i64, side: i64, has_wild: bool) -> bool:
+    """Whether another side has a jack, or a card for a space on which this seat could finish."""
+    plan = state.plan
+    hands = state.cards.hands
+    for other in range(plan.seats):
+        if plan.side(other) == side or state.away[other]:
+            continue
+        for slot in range(other * SLOTS, other * SLOTS + state.cards.held[other]):
+            card = hands[slot]
+            if plan.kinds[card] != codes.ORDINARY:
+                return True
+            if is_level_of(state, windows, side, card, FAR) and (has_wild or holds(state, seat, card)):
+                return True
+    return False
+
+
+def is_hurried(state: SequenceState, windows: Windows, side: i64) -> bool:
+    """Whether a seat of another side could finish the last sequence that it needs."""
+    plan = state.plan
+    for other in range(plan.seats):
+        theirs = plan.side(other)
+        if theirs == side or state.away[other] or state.chips.made[theirs] + 1 < plan.needed:
+            continue
+        if windows.open[theirs * FIVE + FAR] == 0:
+            continue
+        for slot in range(other * SLOTS, other * SLOTS + state.cards.held[other]):
+            card = state.cards.hands[slot]
+            kind = plan.kinds[card]
+            if kind == codes.WILD or (kind == codes.ORDINARY and is_level_of(state, windows, theirs, card, FAR)):
+                return True
+    return False
 
 
 def next_to_play(state: SequenceState) -> i64:

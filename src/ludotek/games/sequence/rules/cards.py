@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotek.kernel.hands import draw_kind, insert_sorted, remove_sorted, take_kind, total_of
-from ludotek.kernel.observation import LAST_BYTE
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import room
 from ludotek.kernel.vecs import vec
@@ -14,8 +13,14 @@ from .plan import CARDS, COPIES, NO_CARD, SLOTS, Plan
 
 SEAT: Final[i64] = 64  # a discard is seat * 64 + card
 CARD_WORDS: Final[i64] = 7  # for a number of every card
+DISCARDS: Final[i64] = 0  # in `counted`
 LAST_COPY: Final[i64] = 255  # the byte of one card in such a word
 THIN: Final[i64] = 20  # a smaller pile is searched, a larger one is guessed at
+
+
+def hand_row(seat: i64) -> i64:
+    """Where a hand begins in `Cards.counted`."""
+    return CARD_WORDS * (1 + seat)
 
 
 class Cards:
@@ -32,7 +37,8 @@ class Cards:
         self.held = vec[i64]()  # seat -> cards in hand
         self.pile: i64 = 0  # cards in the draw pile
         self.keeps: i64 = 0  # how many cards are `kept`
-        self.discarded = vec[i64]()  # card -> copies among the discards, eight to a word
+        # row * CARD_WORDS -> copies of each card, eight to a word: row 0 for all discards, 1 + seat for its hand
+        self.counted = vec[i64]()
 
     def begin(self) -> None:
         """All 104 cards in the pile. SEQ-40: eight jacks are among them."""
@@ -49,15 +55,15 @@ class Cards:
         self.held = other.held[:]
         self.pile = other.pile
         self.keeps = other.keeps
-        self.discarded = other.discarded[:]
+        self.counted = other.counted[:]
 
     def rebuild(self) -> None:
         self.left = room(CARDS, COPIES)
         self.pile = CARDS * COPIES - self.thrown
-        self.discarded = room(CARD_WORDS)
+        self.counted = room(CARD_WORDS * (1 + self.plan.seats))
         for i in range(self.thrown):
             self.left[self.laid[i] % SEAT] -= 1
-            self.count_discard(self.laid[i] % SEAT)
+            self.count_card(DISCARDS, self.laid[i] % SEAT, 1)
         hands = self.hands
         self.hands = room(self.plan.seats * SLOTS, NO_CARD)
         self.held = room(self.plan.seats)
@@ -80,10 +86,10 @@ class Cards:
         """Onto the seat's discard pile. SEQ-21"""
         self.laid[self.thrown] = seat * SEAT + card
         self.thrown += 1
-        self.count_discard(card)
+        self.count_card(DISCARDS, card, 1)
 
-    def count_discard(self, card: i64) -> None:
-        self.discarded[card >> 3] += LAST_BYTE >> ((7 - (card & 7)) << 3)
+    def count_card(self, row: i64, card: i64, change: i64) -> None:
+        self.counted[row + (card >> 3)] += change << ((card & 7) << 3)
 
     def show(self, seat: i64, card: i64) -> None:
         """From the pile, face up: the draw for the dealer."""
@@ -97,11 +103,13 @@ class Cards:
         self.pile -= 1
         insert_sorted(self.hands, seat * SLOTS, self.held[seat], card)
         self.held[seat] += 1
+        self.count_card(hand_row(seat), card, 1)
 
     def lay(self, seat: i64, card: i64) -> None:
         """From the hand to the seat's discard pile. SEQ-20"""
         remove_sorted(self.hands, seat * SLOTS, self.held[seat], card, NO_CARD)
         self.held[seat] -= 1
+        self.count_card(hand_row(seat), card, -1)
         self.lay_open(seat, card)
         if self.keeps > 0 and self.kept[card] > 0:
             self.kept[card] -= 1
@@ -113,7 +121,8 @@ class Cards:
             self.left[self.laid[i] % SEAT] += 1
         self.pile += self.thrown
         self.thrown = 0
-        self.discarded = room(CARD_WORDS)
+        for word in range(CARD_WORDS):
+            self.counted[DISCARDS + word] = 0
         self.kept = room(CARDS)
         for card in range(CARDS):
             self.kept[card] = COPIES - self.left[card]
@@ -121,7 +130,7 @@ class Cards:
 
     def copies_laid(self, card: i64) -> i64:
         """How many of the two copies lie open: the log's number for the one that was laid last."""
-        return self.discarded[card >> 3] >> ((card & 7) << 3) & LAST_COPY
+        return self.counted[DISCARDS + (card >> 3)] >> ((card & 7) << 3) & LAST_COPY
 
     def hand(self, seat: i64) -> list[int]:
         return [int(self.hands[slot]) for slot in range(seat * SLOTS, seat * SLOTS + self.held[seat])]
@@ -152,6 +161,8 @@ class Cards:
         for slot in range(seat * SLOTS, seat * SLOTS + self.held[seat]):
             self.left[self.hands[slot]] += 1
             self.hands[slot] = NO_CARD
+        for word in range(hand_row(seat), hand_row(seat) + CARD_WORDS):
+            self.counted[word] = 0
         self.pile += self.held[seat]
         self.held[seat] = 0
 

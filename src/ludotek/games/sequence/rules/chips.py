@@ -1,7 +1,8 @@
 """The board: chips, finished sequences, and where one more chip would finish one.
 
 `hot` is kept up to date chip by chip: hot[side * CELLS + cell] is 1 if a chip of that side there would stand in an
-unbroken line of five or more. Only such spaces are looked at more closely; nothing ever scans the board.
+unbroken line of five or more. Only such spaces are looked at more closely; nothing ever scans the board. A chip makes
+none hot in a direction in which its whole row has less than four: that spares most of the looking.
 A line is a number: (side * DIRECTIONS + direction) * CELLS + its first cell.
 """
 
@@ -13,7 +14,7 @@ from ludotek.kernel.hands import bit_at, count_bits, insert_sorted, remove_sorte
 from ludotek.kernel.state import room
 from ludotek.kernel.vecs import vec
 
-from .plan import CELLS, CORNER, DIRECTIONS, FIVE, FREE, MOST_LINES, NO_LINE, NOBODY, RIM, SPACES, Plan
+from .plan import CELLS, CORNER, DIRECTIONS, FIVE, FREE, MOST_LINES, NO_LINE, NOBODY, RIM, ROWS, SPACES, Plan
 from .windows import Windows
 
 PAIR: Final[i64] = 32  # two sequences in one line that share the new chip, SEQ-R12
@@ -32,6 +33,7 @@ class Chips:
         self.made = vec[i64]()  # side -> finished sequences
         self.count: i64 = 0  # of finished sequences
         self.hot = vec[u8]()
+        self.rows = vec[u8]()  # side * ROWS + row of any direction -> its chips and corners there
         self.windows: Windows | None = None  # None while nobody has asked; shared by copies and replaced
         self.packed = vec[i64]()  # the spaces in order, eight to a word: whose chip (1, 2, 4), + 8 if it is locked
 
@@ -42,6 +44,7 @@ class Chips:
     def copy_from(self, other: "Chips") -> None:
         self.owner = other.owner[:]
         self.hot = other.hot[:]
+        self.rows = other.rows[:]
         self.packed = other.packed[:]
         self.lines = other.lines  # shared, with what follows from it
         self.locked = other.locked
@@ -57,6 +60,7 @@ class Chips:
         self.packed = room(SPACES // 8)
         for k in range(SPACES):
             self.pack(self.plan.spaces[k], i64(self.owner[self.plan.spaces[k]]))
+        self.count_rows()
         self.count = 0
         while self.count < MOST_LINES and self.lines[self.count] != NO_LINE:
             self.count_line(self.lines[self.count], 1)
@@ -64,37 +68,48 @@ class Chips:
             for k in range(SPACES):
                 self.look_again(side, self.plan.spaces[k])
 
+    def count_rows(self) -> None:
+        self.rows = vec[u8]([u8(0)] * (self.plan.sides * ROWS))
+        for cell in range(CELLS):
+            bits = i64(self.owner[cell])
+            for side in range(self.plan.sides):
+                if bits != RIM and bits & bit_at(side):
+                    for direction in range(DIRECTIONS):
+                        self.rows[side * ROWS + i64(self.plan.rows[direction * CELLS + cell])] += 1
+
     def put(self, side: i64, cell: i64) -> None:
         """A chip on a free space; its line ends may become hot."""
         plan = self.plan
-        owner = self.owner
+        rows = self.rows
         bit = bit_at(side)
-        base = side * CELLS
-        owner[cell] = u8(bit)
+        self.owner[cell] = u8(bit)
         self.windows = None
         self.pack(cell, bit)
         for direction in range(DIRECTIONS):
-            step = plan.steps[direction]
-            run: i64 = 1
-            front = cell + step
-            while i64(owner[front]) & bit:
-                front += step
-                run += 1
-            back = cell - step
-            while i64(owner[back]) & bit:
-                back -= step
-                run += 1
-            length = run
-            if i64(owner[front]) != RIM:
-                if i64(owner[front + step]) & bit:
-                    run += self.run(bit, front, step)
-                if run >= FIVE - 1:
-                    self.hot[base + front] = 1
-            if i64(owner[back]) != RIM:
-                if i64(owner[back - step]) & bit:
-                    length += self.run(bit, back, -step)
-                if length >= FIVE - 1:
-                    self.hot[base + back] = 1
+            row = side * ROWS + i64(plan.rows[direction * CELLS + cell])
+            there = i64(rows[row]) + 1
+            rows[row] = u8(there)
+            if there >= FIVE - 1:
+                self.heat(side, cell, plan.steps[direction])
+
+    def heat(self, side: i64, cell: i64, step: i64) -> None:
+        """The ends of the line through a new chip become hot, if one more chip there would be the fifth."""
+        owner = self.owner
+        bit = bit_at(side)
+        base = side * CELLS
+        run: i64 = 1
+        front = cell + step
+        while i64(owner[front]) & bit:
+            front += step
+            run += 1
+        back = cell - step
+        while i64(owner[back]) & bit:
+            back -= step
+            run += 1
+        if i64(owner[front]) != RIM and run + self.run(bit, front, step) >= FIVE - 1:
+            self.hot[base + front] = 1
+        if i64(owner[back]) != RIM and run + self.run(bit, back, -step) >= FIVE - 1:
+            self.hot[base + back] = 1
 
     def run(self, bit: i64, cell: i64, step: i64) -> i64:
         """How many owned spaces follow a cell without a gap, four at most."""
@@ -114,6 +129,7 @@ class Chips:
         self.windows = None
         self.look_again(side, cell)
         for direction in range(DIRECTIONS):
+            self.rows[side * ROWS + i64(self.plan.rows[direction * CELLS + cell])] -= 1
             step = self.plan.steps[direction]
             self.look_along(side, cell, step)
             self.look_along(side, cell, -step)

@@ -7,7 +7,7 @@ from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, OVER
 from ludotek.kernel.vecs import vec
 
-from . import advice, asides, legal, observation, turns
+from . import advice, asides, legal, observation, turns, weights
 from . import plan as codes
 from .plan import CARD, CARDS, NOBODY, PLAY
 from .state import SequenceState
@@ -80,6 +80,14 @@ class SequenceGame(SequenceState):
     def sample(self, rng: Rng) -> i64:
         return self.cards.sample(rng)
 
+    def resolve(self, rng: Rng) -> None:
+        """The same draws, without asking again what they are for."""
+        while self.actor == CHANCE:
+            if self.phase == PLAY:
+                turns.drawn(self, self.cards.sample(rng))
+            else:
+                self.apply(self.cards.sample(rng))
+
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Other hands and the draw pile, until the game is over. SEQ-16"""
         if self.actor != OVER:
@@ -114,7 +122,7 @@ class SequenceGame(SequenceState):
     # Advice for search
 
     def weight_of(self, action: i64) -> i64:
-        return advice.weight_of(self, action)
+        return weights.weight_of(self, action)
 
     def features(self, seat: i64, out: "vec[float]") -> i64:
         return advice.features(self, seat, out)

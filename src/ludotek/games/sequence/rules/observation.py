@@ -9,13 +9,13 @@ from typing import Final
 from mypy_extensions import i32, i64
 
 from ludotek.kernel.hands import bit_at
-from ludotek.kernel.observation import ONES, PER_WORD, Observation, clip, eight, set_byte
+from ludotek.kernel.observation import ONES, Observation, clip, eight, set_byte
 from ludotek.kernel.vecs import vec
 
 from . import plan as rules
-from .cards import CARD_WORDS
+from .cards import CARD_WORDS, DISCARDS, hand_row
 from .chips import LOCKED
-from .plan import CARD, CARDS, CELL_MASK, CELLS, COPIES, FIVE, NOBODY, SLOTS, SPACES
+from .plan import CARD, CARDS, CELL_MASK, CELLS, COPIES, FIVE, NOBODY, PLACE, PLACE_MASK, SLOTS, SPACES
 from .state import SequenceState
 from .turns import may_exchange
 
@@ -35,8 +35,8 @@ def observe(state: SequenceState, seat: i64, out: Observation) -> None:
     plan, cards, talk = state.plan, state.cards, state.talk
     side = plan.side(seat)
     spaces_into(state, side, out)
-    out.counts("hand", cards.hands, seat * SLOTS, cards.held[seat], CARDS, COPIES)
-    out.packed("discards", cards.discarded, CARDS, COPIES)
+    out.packed("hand", cards.counted, CARDS, COPIES, hand_row(seat))
+    out.packed("discards", cards.counted, CARDS, COPIES, DISCARDS)
     kept_into(state, out)
     words = out.words
     at = out.at
@@ -111,14 +111,23 @@ def spaces_into(state: SequenceState, side: i64, out: Observation) -> None:
     if out.is_noting:
         out.note("spaces", SPACES, 12, False)
     packed = state.chips.packed
-    sides = state.plan.sides
-    low = ONES * (bit_at(side) - 1)  # the sides before
-    high = ONES * (bit_at(sides) - 1) - low
-    lock = ONES * LOCKED
-    over = sides - side
     words = out.words
     at = out.at
     out.at = at + BOARD_WORDS
+    if state.plan.sides > 2:
+        spaces_of_three(packed, side, words, at)
+        return
+    swap = ONES * side
+    for index in range(BOARD_WORDS):
+        word = packed[index]
+        words[at + index] = word ^ ((word ^ word >> 1) & swap) * 3  # where the two bits differ, both change
+
+
+def spaces_of_three(packed: "vec[i64]", side: i64, words: "vec[i64]", at: i64) -> None:
+    low = ONES * (bit_at(side) - 1)  # the sides before
+    high = ONES * 7 - low
+    lock = ONES * LOCKED
+    over = 3 - side
     for index in range(BOARD_WORDS):
         word = packed[index]
         words[at + index] = (word & high) >> side | (word & low) << over | word & lock
@@ -184,27 +193,28 @@ def plays_mask(state: SequenceState, out: "vec[i64]", at: i64, listed: "vec[i32]
     plan = state.plan
     hands = state.cards.hands
     packed = state.chips.packed
-    first_place, second_place = plan.first_place, plan.second_place
+    places = plan.places
     first = state.seat * SLOTS
     before: i64 = NOBODY
     n = start
     has_jack = False
     for slot in range(first, first + state.cards.held[state.seat]):
         card = hands[slot]
-        place = first_place[card]
         if card == before:
             continue
         before = card
-        if place < 0:
-            has_jack = jack_mask(state, card, out, at + plan.sections[card] // PER_WORD) or has_jack
+        pair = places[card]
+        if pair < 0:
+            has_jack = jack_mask(state, card, out, at + (plan.sections[card] >> 3)) or has_jack
             continue
         old = n
+        place = pair & PLACE_MASK
         shift = (place & 7) << 3
         free = i64((packed[place >> 3] >> shift) & TAKEN == 0)
         listed[n] = i32(place)
         out[at + (place >> 3)] |= free << shift
         n += free
-        place = second_place[card]
+        place = pair >> PLACE
         shift = (place & 7) << 3
         free = i64((packed[place >> 3] >> shift) & TAKEN == 0)
         listed[n] = i32(place)

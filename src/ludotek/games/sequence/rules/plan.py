@@ -29,6 +29,9 @@ CORNER: Final[i64] = 7  # every side's, SEQ-31
 RIM: Final[i64] = 8
 DIRECTIONS: Final[i64] = 4  # in the order of SEQ-R13: horizontal, vertical, falling, rising
 FIVE: Final[i64] = 5  # SEQ-05
+ROWS: Final[i64] = 58  # rows in all directions: rows, columns and diagonals of the board
+PLACE: Final[i64] = 7  # bits of a place in `spaces`
+PLACE_MASK: Final[i64] = 127
 MOST_LINES: Final[i64] = 24  # room for finished sequences
 # A seat's actions: claim << 14 | card << 8 | cell lays a card; which of the possible claims, SEQ-R13. Others:
 CLAIM: Final[i64] = 14
@@ -103,13 +106,15 @@ class Plan:
         self.jacks: Final = vec[i64](jacks)  # two-eyed ones first
         sections = [SPACES * (jacks.index(card) + 1) if card in jacks else 0 for card in cards]
         self.sections: Final = vec[i64](sections)  # card -> the code of laying it on the first space
-        self.first_place: Final = vec[i64]([order.get(pair[0], -1) for pair in spaces])  # card -> place, -1 for a jack
-        self.second_place: Final = vec[i64]([order.get(pair[1], -1) for pair in spaces])
+        places = [order[one] | order[two] << PLACE if one else -1 for one, two in spaces]
+        self.places: Final = vec[i64](places)  # card -> the places of its spaces, the second << PLACE; -1 for a jack
         by_card = [shown[cell] << 8 | cell for cell in board.SHOWN]
         by_jack = [card << 8 | cell for card in jacks for cell in board.SHOWN]
         self.plays: Final = vec[i64](by_card + by_jack)  # code -> action, of those that lay a card on a space
         self.side_of: Final = vec[i64]([seat % sides for seat in range(seats)])
         self.steps: Final = vec[i64](list(board.STEPS))  # direction -> from a cell to the next one
+        rows = [board.ROWS.get((direction, cell), 0) for direction in range(DIRECTIONS) for cell in range(CELLS)]
+        self.rows: Final = vec[u8]([u8(row) for row in rows])  # direction * CELLS + cell -> the row it is in
         lines = [cell for cells in board.LINES.values() for cell in cells]
         self.windows: Final = vec[i64](lines)  # window * FIVE + k -> cell
         self.any_exchanges: Final = options.dead_card_limit == "any"  # SEQ-R06

@@ -139,7 +139,8 @@ class SequenceState(State):
         self.stop_marking()
         self.winner = winner
         self.ending = ending
-        self.emit(Over(None if winner == NOBODY else winner, ENDINGS[ending]))
+        if self.story is not None:
+            self.emit(Over(None if winner == NOBODY else winner, ENDINGS[ending]))
 
     def stop(self, ending: i64) -> None:
         """Nobody can play any more: a draw, or the side with strictly most sequences wins. SEQ-R15"""

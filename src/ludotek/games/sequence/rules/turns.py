@@ -49,7 +49,8 @@ def find_dealer(state: SequenceState) -> None:
     state.cards.gather()  # SEQ-R03: back before the shuffle
     state.phase = codes.DEAL
     state.actor = CHANCE
-    state.emit(events.Notice(dealer, "dealer"))
+    if state.story is not None:
+        state.emit(events.Notice(dealer, "dealer"))
     state.drawer = dealer
     next_to_deal(state)
 
@@ -62,7 +63,8 @@ def draw_again(state: SequenceState, lowest: i64, tied: i64) -> None:
         opening[seat] = WAITING if is_tied else OUT
     if state.cards.pile < tied:
         state.cards.gather()
-    state.emit(events.DealerTie())
+    if state.story is not None:
+        state.emit(events.DealerTie())
     next_for_dealer(state)
 
 
@@ -78,7 +80,8 @@ def next_to_deal(state: SequenceState) -> None:
     state.drawer = state.after(state.drawer)
     if state.cards.held[state.drawer] < state.plan.hand:
         return
-    state.emit(events.HandsDealt(state.dealer, state.plan.hand, state.cards.pile))
+    if state.story is not None:
+        state.emit(events.HandsDealt(state.dealer, state.plan.hand, state.cards.pile))
     state.phase = codes.PLAY
     state.opening = room(state.plan.seats, OUT)
     state.drawer = NOBODY
@@ -131,7 +134,8 @@ def place(state: SequenceState, card: i64, cell: i64, claim: i64) -> None:
     if chips.hot[side * CELLS + cell]:  # SEQ-60: at once, without an announcement
         for line in chips.claimed(side, cell, claim):
             chips.finish(line)
-            state.emit(events.LineEvent(state.seat, "sequence", side, chips.cells_of(line)))
+            if state.story is not None:
+                tell_line(state, "sequence", side, line)
     chips.put(side, cell)
     if chips.made[side] >= state.plan.needed:
         state.end(side, codes.BY_SEQUENCES)  # SEQ-03, SEQ-04, SEQ-70
@@ -169,12 +173,14 @@ def remove(state: SequenceState, card: i64, cell: i64) -> None:
         return
     broken = chips.line_over(cell)
     chips.undo(broken)  # SEQ-90, SEQ-91
-    state.emit(events.LineEvent(state.seat, "broken", side, chips.cells_of(broken)))
+    if state.story is not None:
+        tell_line(state, "broken", side, broken)
     chips.remove(cell)  # in one sequence only: a side with two has won
     again = chips.other_five(broken)
     if again != NO_LINE:
         chips.finish(again)  # SEQ-R17
-        state.emit(events.LineEvent(state.seat, "reformed", side, chips.cells_of(again)))
+        if state.story is not None:
+            tell_line(state, "reformed", side, again)
 
 
 def draw_for_play(state: SequenceState) -> None:  # SEQ-24, SEQ-R10
@@ -199,9 +205,11 @@ def draw(state: SequenceState, seat: i64, why: i64) -> bool:
 def reshuffle(state: SequenceState) -> bool:
     """Makes the empty pile anew from the discards, and says whether a card can be drawn. SEQ-R14"""
     if not state.plan.reshuffle or state.cards.thrown == 0:
-        state.emit(events.Notice(state.seat, "no_card"))
+        if state.story is not None:
+            state.emit(events.Notice(state.seat, "no_card"))
         return False
-    state.emit(events.Reshuffled(state.cards.thrown))
+    if state.story is not None:
+        state.emit(events.Reshuffled(state.cards.thrown))
     state.cards.gather()
     state.idle += 1
     if state.idle == 2:
@@ -272,7 +280,8 @@ def lay_without_play(state: SequenceState, seat: i64, card: i64, kind: events.La
 
 
 def pass_turn(state: SequenceState) -> None:  # SEQ-26, SEQ-R15
-    state.emit(events.Notice(state.seat, "passed"))
+    if state.story is not None:
+        state.emit(events.Notice(state.seat, "passed"))
     if state.plan.strict:
         close_draws(state, state.turn)  # SEQ-R10: a pass counts as play and draw
     state.passes = 0 if state.exchanged > 0 else state.passes + 1
@@ -291,6 +300,10 @@ def tell_laid(state: SequenceState, seat: i64, kind: events.LaidKind, card: i64)
 
 def tell_played(state: SequenceState, kind: events.LaidKind, card: i64, cell: i64, side: i64) -> None:
     state.emit(events.Played(state.seat, kind, card, state.cards.copies_laid(card), cell, side))
+
+
+def tell_line(state: SequenceState, kind: events.LineKind, side: i64, line: i64) -> None:
+    state.emit(events.LineEvent(state.seat, kind, side, state.chips.cells_of(line)))
 
 
 def tell_drawn(state: SequenceState, seat: i64, card: i64, why: events.Why) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
+from ludotek.games.sequence import board
 from ludotek.kernel.hands import bit_at
 from ludotek.kernel.state import room
 from ludotek.kernel.vecs import vec
@@ -20,10 +21,26 @@ ONE: Final[i64] = 15
 SHARES: Final = vec[i64]([0, 0x10001, 0x100010, 0, 0x1000100, 0, 0, 0x111, 0])  # owner -> what it adds
 
 
+OVER: Final[i64] = 20  # room for the windows over one cell
+
+
+def windows_over() -> list[int]:
+    """cell * OVER + k -> a window over this cell, then -1."""
+    found: list[list[int]] = [[] for _ in range(CELLS)]
+    for window, cells in enumerate(board.LINES.values()):
+        for cell in cells:
+            found[cell].append(window)
+    return [window for over in found for window in over + [-1] * (OVER - len(over))]
+
+
+WINDOWS_OVER: Final = vec[i64](windows_over())
+
+
 class Windows:
     """Counted for all sides at once, on one board. A window is open to a side that could still fill it."""
 
     def __init__(self, plan: Plan, owner: "vec[u8]", locked: "vec[i64]") -> None:
+        self.sums = room(WINDOWS)  # window -> what its five cells add
         self.open = room(plan.sides * FIVE)  # side * FIVE + chips in it -> open windows; from two chips on
         self.level = room(plan.sides * CELLS)  # side * CELLS + cell -> the most chips in an open window over it
         shares = room(CELLS)
@@ -38,6 +55,7 @@ class Windows:
         sum_: i64 = 0
         for place in range(first, first + FIVE):
             sum_ += shares[cells[place]]
+        self.sums[first // FIVE] = sum_
         for side in range(plan.sides):
             own = sum_ >> (SIDE * side) & ONE
             if own >= 2 and own < FIVE and is_open(sum_, side):
@@ -46,6 +64,19 @@ class Windows:
                     at = side * CELLS + cells[place]
                     if self.level[at] < own:
                         self.level[at] = own
+
+
+def chips_of(sum_: i64, side: i64) -> i64:
+    """Chips of a side in a window, corners with them."""
+    return sum_ >> (SIDE * side) & ONE
+
+
+def add_cards(covered: "vec[i64]", cell: i64) -> None:
+    """One more card for this free cell: for every window over it."""
+    at = cell * OVER
+    while at < (cell + 1) * OVER and WINDOWS_OVER[at] >= 0:
+        covered[WINDOWS_OVER[at]] += 1
+        at += 1
 
 
 def is_open(sum_: i64, side: i64) -> bool:
