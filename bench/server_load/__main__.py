@@ -79,7 +79,7 @@ def compare(game: str, live: int, asked: argparse.Namespace) -> None:
                 load(server, game=game, seats=GAMES[game], live=live, spare=spare, pause=asked.pause * 1000)
             )
             grown = server.memory() - empty
-            playing.phase(seconds=WARM)
+            playing.phase(seconds=WARM + 1.5 * asked.pause)  # everybody has moved once
             at_work.append((playing, grown, list[dict[str, Any]]()))
         for _ in range(asked.turns):
             for playing, _, found in at_work:

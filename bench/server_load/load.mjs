@@ -17,6 +17,7 @@ class Match {
   isWaiting = false; // for the answer to a move
   #sent = 0;
   #ready = null; // the device that is to move next
+  #pause = null; // before the next move
 
   constructor(run) {
     this.run = run;
@@ -30,9 +31,13 @@ class Match {
     if (this.run.isOn) this.go();
   }
 
+  /** Moves at once, or after a pause. One that began in the phase before goes on: a second one would double the pace. */
   go() {
-    if (asked.pause > 0) setTimeout(() => this.#move(), asked.pause * (0.5 + Math.random()));
-    else this.#move();
+    if (asked.pause <= 0) return this.#move();
+    this.#pause ??= setTimeout(() => {
+      this.#pause = null;
+      this.#move();
+    }, asked.pause * (0.5 + Math.random()));
   }
 
   #move() {
