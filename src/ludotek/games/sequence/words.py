@@ -1,6 +1,6 @@
 """Sequence in words: prompts and choices, what happened, and why a touched thing cannot be chosen."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 
 from ludotek.game import OwnRef, Ref, own_refs
@@ -131,7 +131,7 @@ def tell_event(event: Event, view: SequenceView) -> Told | None:
     return None
 
 
-def apart_of(event: Event) -> tuple[int, ...]:
+def apart_of(event: Event) -> Collection[int]:
     """SEQ-16: only who plays or draws a card sees it leave or reach a hand."""
     return (event.seat,) if isinstance(event, OWN_CARD) else ()
 
