@@ -13,7 +13,7 @@ from ludotek import bots
 from ludotek.bots import Bot, MonteCarlo, Searcher
 from ludotek.game import AnyGame
 from ludotek.lab.duel import Score, begin, play_round, score_of, teams_of
-from ludotek.lab.workers import jobs_of, played_by, processes_for
+from ludotek.lab.workers import played_by, processes_for
 
 MANY = 10_000_000  # playouts: more than any budget in seconds allows
 SEARCH = "search:"  # then iterations
@@ -108,11 +108,12 @@ def compare(pairing: Pairing, rounds: int, processes: int | None, progress: Prog
     """All rounds of a pairing, or those that are done when Ctrl-C ends it."""
     teams = len(set(pairing.teams))
     count = processes_for(rounds * teams, processes)
+    jobs = [(0, pairing, number, 1) for number in range(rounds)]  # one by one: a round of slow bots takes minutes
     found: dict[int, float] = {}
     is_whole = True
     progress(0, f"{pairing.above} against {pairing.below}")
     try:
-        for _, played in played_by(count, jobs_of([pairing], rounds, count), play_rounds):
+        for _, played in played_by(count, jobs, play_rounds):
             found.update(played)
             so_far = score_of(list(found.values()), teams)
             progress(len(found), f"{pairing.above} against {pairing.below}: {100 * so_far.mean:.1f} %")
