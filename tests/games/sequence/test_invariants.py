@@ -24,19 +24,22 @@ VALUES: dict[str, tuple[object, ...]] = {
     "table_talk": ("off", "penalty"),
     "advanced_jacks": (False, True),
 }
+
+
+def numbers_of(row: int, column: int) -> tuple[int, int, int, int]:
+    """What all spaces of a row, a column, a falling and a rising diagonal have in common."""
+    return row, column, column - row, column + row
+
+
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: f"{setting[0]}x{setting[1]}")
 ALL_LINES = [frozenset(line) for line in LINES]
 LINES_THROUGH = {space: [line - {space} for line in ALL_LINES if space in line] for space in SPACES}
-# Rows, columns, falling and rising diagonals, in the order of their numbers: by what all their spaces have in common.
+GRID = [(row, column) for row in range(10) for column in range(10)]
+# Rows, columns, falling and rising diagonals, in the order of their numbers.
 WHOLE_ROWS = [
-    {cell_name(12 * row + column + 13) for row in range(10) for column in range(10) if number == common(row, column)}
-    for common, numbers in (
-        (lambda row, column: row, range(10)),
-        (lambda row, column: column, range(10)),
-        (lambda row, column: column - row, range(-9, 10)),
-        (lambda row, column: column + row, range(19)),
-    )
-    for number in numbers
+    {cell_name(12 * row + column + 13) for row, column in GRID if numbers_of(row, column)[direction] == number}
+    for direction in range(4)
+    for number in sorted({numbers_of(row, column)[direction] for row, column in GRID})
 ]
 Setting = tuple[int, int]
 GAMES = 3 if _engine.running() == "compiled" else 1
