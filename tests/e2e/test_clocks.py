@@ -21,7 +21,7 @@ def test_a_clock_is_chosen_and_ticks_on_the_panels(people: People) -> None:
     page.get_by_role("button", name="Start the game").click()
     shown = page.locator(".clock.running")
     expect(shown).to_contain_text("Time left: 5:00")
-    expect(shown).to_contain_text("4:5", timeout=5000)
+    expect(shown).to_contain_text("4:5", timeout=10_000)
     assert ann.violations(".panels") == []
     ann.picture("clock-desktop")
 
@@ -35,6 +35,6 @@ def test_at_zero_a_bot_moves_and_the_player_is_told(people: People, server: Serv
     expect(page.locator(".clock.low")).to_be_visible()
     phone.picture("clock-phone")
     expect(page.get_by_role("status").filter(has_text="Time is up for")).to_contain_text(
-        "a bot makes the move", timeout=9000
+        "a bot makes the move", timeout=20_000
     )
     phone.picture("clock-phone-zero")

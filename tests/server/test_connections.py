@@ -24,6 +24,8 @@ SET_UP = (
     b"POST /api/games/ludo/set-up HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 12\r\n\r\n"
 )
 
+HASTY = 0.8  # seconds that a request has: enough for a whole one on a busy machine
+
 
 @pytest.fixture(scope="session", autouse=True)
 def database() -> Database:
@@ -39,7 +41,8 @@ def bounded(**bounds: float) -> Settings:
 def opened(address: Address, number: int = 1) -> Iterator[list[socket.socket]]:
     with ExitStack() as stack:
         yield [
-            stack.enter_context(socket.create_connection(("127.0.0.1", address.port), timeout=5)) for _ in range(number)
+            stack.enter_context(socket.create_connection(("127.0.0.1", address.port), timeout=20))
+            for _ in range(number)
         ]
 
 
@@ -53,7 +56,7 @@ def received(connection: socket.socket) -> bytes:
 
 
 def soon(holds: Callable[[], bool]) -> bool:
-    end = monotonic() + 5
+    end = monotonic() + 20
     while not holds() and monotonic() < end:
         sleep(0.01)
     return holds()
@@ -61,7 +64,7 @@ def soon(holds: Callable[[], bool]) -> bool:
 
 @pytest.fixture
 def hasty(tmp_path: Path) -> Iterator[tuple[Address, Services]]:
-    with serving(tmp_path, settings=bounded(header_timeout=0.2, body_timeout=0.2)) as served:
+    with serving(tmp_path, settings=bounded(header_timeout=HASTY, body_timeout=HASTY)) as served:
         yield served
 
 
@@ -83,7 +86,7 @@ def test_half_a_request_is_not_waited_for(
         connection.sendall(half)
         begun = monotonic()
         assert received(connection).startswith(answer)
-        assert 0.1 < monotonic() - begun < 4
+        assert monotonic() - begun > HASTY / 2
     assert soon(lambda: services.gate.open == 0)
     assert caplog.records == []
 
@@ -93,17 +96,17 @@ def test_a_request_that_comes_byte_by_byte_has_no_more_time(hasty: tuple[Address
     with opened(address) as (connection,):
         begun = monotonic()
         with suppress(OSError):
-            while monotonic() - begun < 4:
+            while monotonic() - begun < 20 * HASTY:
                 connection.sendall(b"G")
                 sleep(0.02)
-        assert monotonic() - begun < 3
+        assert monotonic() - begun < 10 * HASTY
 
 
 def test_several_requests_of_one_connection_have_a_time_each(hasty: tuple[Address, Services]) -> None:
     address, _ = hasty
     with opened(address) as (connection,):
         for _ in range(3):
-            sleep(0.12)
+            sleep(HASTY / 2)  # three of them are more than one has
             connection.sendall(SET_UP + b'{"seats": 2}')
             answer = HTTPResponse(connection)
             answer.begin()
@@ -114,7 +117,7 @@ def test_several_requests_of_one_connection_have_a_time_each(hasty: tuple[Addres
 def test_a_socket_stays_though_it_is_silent(hasty: tuple[Address, Services]) -> None:
     address, services = hasty
     client = address.create("here", "here").join(0)
-    sleep(0.5)
+    sleep(1.5 * HASTY)
     assert client.ask("ping")["t"] == "pong"
     client.close()
     assert soon(lambda: services.gate.open == 0)

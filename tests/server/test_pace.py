@@ -4,10 +4,20 @@ from __future__ import annotations
 
 import time
 
+import pytest
+
+from ludotek.server.bots import PAUSES
 from tests.server.harness import Address, Client
 from tests.server.test_play import SHORT
 
-SOON = 1.2  # seconds: less than one slow pause of 1.6
+SLOW = 20.0  # seconds of every slow pause here
+SHORTER = 2.0  # where it is waited for
+SOON = SLOW / 2  # what takes less had no pause, even on a busy machine
+
+
+@pytest.fixture(autouse=True)
+def slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PAUSES, "slow", (SLOW, SLOW))
 
 
 def bots_to_move(address: Address) -> Client:
@@ -37,7 +47,7 @@ def test_a_changed_pace_holds_at_once_and_is_kept(address: Address) -> None:
     assert ann.ask("change_pace", seat=0, pace="instant")["seq"] == ann.seq  # nothing more to write
 
 
-def test_in_a_hurry_bots_make_no_pause_until_the_next_turn(address: Address) -> None:
+def test_in_a_hurry_bots_make_no_pause_until_the_next_turn(address: Address, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = bots_to_move(address)
     ann.send(t="hurry")
     began = time.monotonic()
@@ -45,11 +55,12 @@ def test_in_a_hurry_bots_make_no_pause_until_the_next_turn(address: Address) -> 
         ann.hear()
     assert time.monotonic() - began < SOON
     if ann.result is None:  # after one's own turn they take their time again
+        monkeypatch.setitem(PAUSES, "slow", (SHORTER, SHORTER))
         while ann.actor == 0:
             ann.play(0)
         began = time.monotonic()
         ann.until(lambda message: message["t"] == "update" and bool(message.get("told")))
-        assert time.monotonic() - began > 1.0
+        assert time.monotonic() - began > SHORTER / 2
 
 
 def test_a_spectator_hurries_nobody(address: Address) -> None:
