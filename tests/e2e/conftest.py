@@ -29,8 +29,9 @@ ARGUMENTS = [
 PATIENCE = 15_000  # milliseconds for what is expected to be seen: a machine may be busy
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """Closed with the last test here: while it is open no other test of its worker can run a loop of its own."""
     if not Path(CHROMIUM).is_file():
         pytest.skip("no chromium here: apt-get install chromium")
     with sync_playwright() as playwright:

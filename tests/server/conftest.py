@@ -8,15 +8,15 @@ from tests.databases import DATABASES, Database
 from tests.server.harness import DATABASE, Address, serving
 
 
-@pytest.fixture(scope="session", params=DATABASES, autouse=True)
+@pytest.fixture(scope="package", params=DATABASES, autouse=True)
 def database(request: pytest.FixtureRequest) -> Iterator[Database]:
-    """Everything here runs on every database."""
+    """Everything here runs on every database. Of this package only: a worker may run any other tests after it."""
     before = DATABASE.set(request.param)
     yield request.param
     DATABASE.reset(before)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def port(database: Database, tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     """One server for all tests that do not stop it."""
     with serving(tmp_path_factory.mktemp("server")) as (address, _):
