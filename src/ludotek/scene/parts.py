@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 import msgspec
 
 from ludotek.kernel import Text
-from ludotek.scene.diff import SceneChange, by_id, by_seat
-from ludotek.scene.picture import Group, Panel, Picture, Scene, Spot, Sprite
+from ludotek.scene.diff import by_id, by_seat
+from ludotek.scene.kept_json import json_list
+from ludotek.scene.picture import Group, Panel, Picture, Scene, Spot, Sprite, Surface
 from ludotek.scene.presentation import Choice
 
 T = TypeVar("T", Sprite, Spot)
@@ -98,7 +99,7 @@ def own_change(old: Picture, new: Picture, shared: Things) -> bytes:
     """The fields of a change in a picture of which not only the groups are others."""
     sprites = joined([by_id(old.sprites, new.sprites), shared[0]])
     spots = joined([by_id(old.spots, new.spots), shared[1]])
-    return fields_of((sprites, spots), surfaces=other(old.surfaces, new.surfaces))
+    return fields_of((sprites, spots), other(old.surfaces, new.surfaces))
 
 
 def by_group(old: Groups, new: Groups) -> tuple[Things, bytes]:
@@ -109,11 +110,21 @@ def by_group(old: Groups, new: Groups) -> tuple[Things, bytes]:
     return things, fields_of(things)
 
 
-def fields_of(things: Things, **more: Any) -> bytes:
+def fields_of(things: Things, surfaces: tuple[Surface, ...] | None = None) -> bytes:
     """Fields of a change as JSON, without its braces."""
     (sprites, gone_sprites), (spots, gone_spots) = things
-    change = SceneChange(sprites=sprites, gone_sprites=gone_sprites, spots=spots, gone_spots=gone_spots, **more)
-    return encode(change)[1:-1]
+    found: list[bytes] = []
+    if sprites:
+        found.append(b'"sprites":' + json_list(sprites))
+    if gone_sprites:
+        found.append(b'"gone_sprites":' + encode(gone_sprites))
+    if spots:
+        found.append(b'"spots":' + json_list(spots))
+    if gone_spots:
+        found.append(b'"gone_spots":' + encode(gone_spots))
+    if surfaces is not None:
+        found.append(b'"surfaces":' + encode(surfaces))
+    return b",".join(found)
 
 
 def panels_changed(old: tuple[Panel, ...], new: tuple[Panel, ...]) -> bytes:
@@ -122,7 +133,7 @@ def panels_changed(old: tuple[Panel, ...], new: tuple[Panel, ...]) -> bytes:
 
 
 def choices_changed(old: tuple[Choice, ...], new: tuple[Choice, ...]) -> bytes:
-    return b'"choices":' + encode(new) if old != new else b""
+    return b'"choices":' + json_list(new) if old != new else b""
 
 
 def other(old: R, new: R) -> R | None:

@@ -6,32 +6,11 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Final
 
 from ludotek.kernel import LEAVE, State
-from ludotek.scene import DueThrow
 
 if TYPE_CHECKING:
     from ludotek.table.table import Table
 
 MOST_OUTCOMES: Final = 64  # of a throw that is looked at: each one costs a copy of the position
-
-
-def forced_choice(table: Table) -> tuple[int, int] | None:
-    """See `Table.forced_choice`."""
-    state = table.match.state
-    seat = int(state.actor)
-    if seat < 0 or not may_act(table, seat) or not table.is_started or table.is_over:
-        return None
-    if table.seats[seat].level or table.is_out(seat):
-        return None
-    legal = state.legal()
-    return (seat, legal[0]) if is_only_choice(state, seat, legal) else None
-
-
-def forced_throw(table: Table) -> DueThrow | None:
-    """See `Table.forced_throw`."""
-    throw = table.throw
-    if throw is None or not may_act(table, throw.seat):
-        return None
-    return throw if throws_itself(table, table.match.state, throw.seat) else None
 
 
 def may_act(table: Table, seat: int) -> bool:

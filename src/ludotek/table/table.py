@@ -14,8 +14,8 @@ from ludotek.kernel import CHANCE, LEAVE, OVER, BrokenInvariant, Match, Record
 from ludotek.kernel.trial import Trial
 from ludotek.scene import DueThrow
 from ludotek.table import entries as log
-from ludotek.table import forced
 from ludotek.table.applying import AppliedLog
+from ludotek.table.due import Due, find_due
 from ludotek.table.entries import Logged, SeatSettings
 from ludotek.table.guide import Guidance
 from ludotek.table.unusual_start import UnusualStart, unusual_start
@@ -23,6 +23,8 @@ from ludotek.table.unusual_start import UnusualStart, unusual_start
 
 class Table(AppliedLog):
     """What the log says. Only `apply` changes it; `decide` in `deciding.py` says what a command would add."""
+
+    _due: tuple[int, Due] | None = None  # the seq for which it was found
 
     @classmethod
     def restore(cls, game: AnyGame, secret: str, entries: Iterable[Logged]) -> Table:
@@ -53,11 +55,16 @@ class Table(AppliedLog):
         return sum(plan.kind != "bot" for plan in self.created.seats) == 1
 
     @property
+    def due(self) -> Due:
+        """What happens next without a person's decision. Asked several times after every move, and found once."""
+        if self._due is None or self._due[0] != self.seq:
+            self._due = self.seq, find_due(self)
+        return self._due[1]
+
+    @property
     def bot_to_move(self) -> int | None:
         """The seat that a bot is to decide for now. Bots wait while people talk about an undo."""
-        actor = int(self.match.state.actor)
-        waits = actor < 0 or not self.is_started or self.undo is not None or self.is_over
-        return actor if not waits and (self.seats[actor].level or self.is_out(actor)) else None
+        return self.due.bot
 
     def is_out(self, seat: int) -> bool:
         """Whether this seat's time is up and a bot decides for it, though its person plays on."""
@@ -69,24 +76,24 @@ class Table(AppliedLog):
 
         What may be done out of turn is a choice too. Nothing happens by itself while people talk about an undo.
         """
-        return forced.forced_choice(self)
+        return self.due.choice
 
     @property
     def forced_throw(self) -> DueThrow | None:
         """The throw that waits for a hand though no outcome lets its seat choose anything, of a person who lets forced
         choices be made. None where there are secrets: that it is made by itself would tell something about them.
         """
-        return forced.forced_throw(self)
+        return self.due.throw if self.due.makes_throw else None
 
     @property
     def moves_by_itself(self) -> bool:
         """Whether a bot, a forced choice or a forced throw is next."""
-        return self.bot_to_move is not None or self.forced_choice is not None or self.forced_throw is not None
+        return self.due.is_by_itself
 
     @property
     def throw(self) -> DueThrow | None:
         """The throw that waits for a person's hand now."""
-        return self.throw_by_hand(self.match) if self.is_started and not self.is_over else None
+        return self.due.throw
 
     def throw_by_hand(self, match: Match) -> DueThrow | None:
         """The throw for whose hand a match of this table waits: of a person who is there and wants to throw.
@@ -178,6 +185,7 @@ class Table(AppliedLog):
 
     def _with_own_seats(self) -> Table:
         later = copy(self)
+        later._due = None
         later.seats = [msgspec.structs.replace(seat) for seat in self.seats]
         return later
 

@@ -11,6 +11,7 @@ GAME = game_from(
     types=(SequenceGame, options.SequenceOptions, moves.SequenceMove, view.SequenceView),
     gallery_order=2,
     has_secrets=True,
+    tells_anytime=True,
     outcome_name=lambda state, action: NAMES[action],
     outcome_text=lambda seen, action: names.card_text(action),
     turn_of=view.SequenceView.now,

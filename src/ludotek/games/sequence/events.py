@@ -22,6 +22,7 @@ class Laid(SeatEvent):
     kind: LaidKind
     card: int
     copy: int
+    left: int  # of its kind in the hand after it
 
 
 class Played(Laid):
@@ -40,6 +41,7 @@ class LineEvent(SeatEvent):
 class Drawn(SeatEvent):
     card: int
     why: Why
+    held: int  # of its kind in the hand, this one among them
 
 
 class DealerTie(Event):

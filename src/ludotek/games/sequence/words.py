@@ -148,7 +148,7 @@ def to_discards(event: events.Laid, view: SequenceView) -> tuple[Motion, ...]:
     turned = TurnOver(pile, card_symbol(event.card))
     if event.seat != view.viewer or event.kind == "dealer_card":
         return (turned,)
-    return (Depart(OwnRef(event.card, view.own_hand().count(event.card)).id, pile), turned)
+    return (Depart(OwnRef(event.card, event.left).id, pile), turned)
 
 
 def tell_play(event: events.Played, view: SequenceView) -> Told:
@@ -167,7 +167,7 @@ def tell_drawn(event: events.Drawn, view: SequenceView) -> Told | None:
     """SEQ-16: which card it is only its player learns."""
     seat, card, why = event.seat, event.card, event.why
     if view.viewer == seat:
-        arrival = Arrive(OwnRef(card, view.own_hand().count(card) - 1).id, PILE)
+        arrival = Arrive(OwnRef(card, event.held - 1).id, PILE)
         if why == "deal":
             return Told(None, seat, (arrival,), "card")
         return told_by(seat, "told-drawn-own", arrival, cue="card", card=card_text(card))

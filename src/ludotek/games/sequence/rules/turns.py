@@ -145,7 +145,8 @@ def mark_play(state: SequenceState, slot: i64, cell: i64) -> None:
     """Lay this card of the hand here; the lines that become sequences are chosen one by one. SEQ-R13"""
     card = state.cards.hands[state.seat * SLOTS + slot]
     state.marking = card << CARD | cell
-    state.emit(events.Played(state.seat, "marking", card, 0, cell, state.plan.side(state.seat)))
+    if state.story is not None:
+        tell_marking(state, card, cell)
 
 
 def mark_line(state: SequenceState, after: i64) -> None:
@@ -295,11 +296,19 @@ def pass_turn(state: SequenceState) -> None:  # SEQ-26, SEQ-R15
 
 
 def tell_laid(state: SequenceState, seat: i64, kind: events.LaidKind, card: i64) -> None:
-    state.emit(events.Laid(seat, kind, card, state.cards.copies_laid(card)))
+    cards = state.cards
+    state.emit(events.Laid(seat, kind, card, cards.copies_laid(card), cards.hand(seat).count(card)))
 
 
 def tell_played(state: SequenceState, kind: events.LaidKind, card: i64, cell: i64, side: i64) -> None:
-    state.emit(events.Played(state.seat, kind, card, state.cards.copies_laid(card), cell, side))
+    cards = state.cards
+    left = cards.hand(state.seat).count(card)
+    state.emit(events.Played(state.seat, kind, card, cards.copies_laid(card), left, cell, side))
+
+
+def tell_marking(state: SequenceState, card: i64, cell: i64) -> None:
+    left = state.cards.hand(state.seat).count(card) - 1  # this one is still in it
+    state.emit(events.Played(state.seat, "marking", card, 0, left, cell, state.plan.side(state.seat)))
 
 
 def tell_line(state: SequenceState, kind: events.LineKind, side: i64, line: i64) -> None:
@@ -307,4 +316,4 @@ def tell_line(state: SequenceState, kind: events.LineKind, side: i64, line: i64)
 
 
 def tell_drawn(state: SequenceState, seat: i64, card: i64, why: events.Why) -> None:
-    state.emit(events.Drawn(seat, card, why))
+    state.emit(events.Drawn(seat, card, why, state.cards.hand(seat).count(card)))
