@@ -7,11 +7,11 @@ people. Printed: what scrolls sideways, and what can be tapped but is covered.
 
 from __future__ import annotations
 
-import sys
+import argparse
 import tempfile
 import time
 from base64 import b64encode
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count
 from pathlib import Path
 from typing import Any, Literal
@@ -174,5 +174,17 @@ def main(folder: Path, wanted: list[str]) -> None:
         browser.close()
 
 
+def arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path, help="where the sheets are written; it is made if it does not exist")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all if none is named")
+    parsed = parser.parse_args(given)
+    known = [game.id for game in built_in()]
+    if unknown := set(parsed.games) - set(known):
+        parser.error(f"no game is called {', '.join(sorted(unknown))}; known: {', '.join(known)}")
+    return parsed
+
+
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2:])
+    wished = arguments()
+    main(wished.folder, wished.games)

@@ -75,7 +75,7 @@ class Watch(msgspec.Struct, frozen=True):
 
 
 class Person:
-    def __init__(self, page: Page, game: AnyGame, match: str, store: Path) -> None:
+    def __init__(self, page: Page, game: AnyGame, match: str, store: Path, rng: Rng | None = None) -> None:
         self.page = page
         self.game = game
         self.match = match
@@ -84,7 +84,7 @@ class Person:
         self._purpose = ""
         self._store = SqliteStore(store)
         self._bot = make(EASY)
-        self._rng = Rng(1)
+        self._rng = rng or Rng(1)
 
     def close(self) -> None:
         self._store.close()
@@ -124,6 +124,8 @@ class Person:
             return False
         ahead = state.copy()
         for _ in (sweep.action, *sweep.rest):
+            if int(ahead.actor) != SEAT:
+                break  # chance comes between: nobody knows yet whether the rest is wanted
             choices = self.game.choices(self.game.view(ahead, SEAT))
             wanted = self._choose(ahead, choices)
             if wanted.sweep is None:
@@ -133,9 +135,23 @@ class Person:
         button = self.page.locator('.choices button[data-action="all"]')
         if not button.is_visible():
             return False
+        made = self._decisions() + 1 + len(sweep.rest)
         self._tap(button.bounding_box())
-        self._wait_for(ahead)
+        if int(ahead.actor) == SEAT:
+            self._wait_for(ahead)
+        else:
+            self._wait_for_decisions(made)
         return True
+
+    def _decisions(self) -> int:
+        return sum(actor == SEAT for actor, _ in self.table().own_steps)
+
+    def _wait_for_decisions(self, made: int) -> None:
+        """Until so many have been made, or somebody else is asked."""
+        for _ in range(SWEEP_PATIENCE):
+            self.page.wait_for_timeout(30)
+            if self._decisions() >= made or int(self.table().match.state.actor) != SEAT:
+                break
 
     def _wait_for(self, ahead: Any) -> None:
         """Until the table has come so far by itself."""
@@ -153,9 +169,7 @@ class Person:
         after = tuple(self.game.choices(self.game.view(state, SEAT)))
         wanted = self._choose(state, after)
         self._purpose = f"{first.label.id} and {wanted.label.id}"
-        preset = self.page.locator(f'.ahead button[data-action="{wanted.action}"]')
-        if preset.is_visible():
-            self._tap(preset.bounding_box())
+        if self._take_ahead(wanted):
             state.apply(wanted.action)
             self._wait_for(state)
             return True
@@ -163,6 +177,18 @@ class Person:
         if at is None:
             return False
         self._click(*at)
+        return True
+
+    def _take_ahead(self, wanted: Choice) -> bool:
+        """Taps something ready-made after an optional phase, or finds it in the list of all."""
+        button = self.page.locator(f'.ahead button[data-action="{wanted.action}"]')
+        fold = self.page.locator(".ahead button.fold")
+        if not button.is_visible() and wanted.gathers and fold.is_visible():
+            self._tap(fold.bounding_box())
+        if not button.is_visible():
+            return False
+        button.scroll_into_view_if_needed()
+        self._tap(button.bounding_box())
         return True
 
     def _choose(self, state: Any, offered: Sequence[Choice]) -> Choice:

@@ -25,7 +25,7 @@ from playwright.sync_api import Browser, sync_playwright
 from ludotek.bots import EASY
 from ludotek.catalogue import built_in
 from ludotek.game import AnyGame
-from ludotek.kernel import Match
+from ludotek.kernel import Match, Rng
 from ludotek.server.main import FILE
 from ludotek.table import Table
 
@@ -89,7 +89,7 @@ def is_due(match: Match, actor: int) -> bool:
     return actor == SEAT or (throw is not None and throw.seat == SEAT)
 
 
-def play(browser: Browser, base: str, store: Path, game: AnyGame, turns: int, pace: str) -> Measured:
+def play(browser: Browser, base: str, store: Path, game: AnyGame, turns: int, pace: str, rng: Rng) -> Measured:
     count = 4 if 4 in game.seats else game.seats[0]
     seats = [{"kind": "here", "name": "Ann"}, *[{"kind": "bot", "level": EASY}] * (count - 1)]
     made = ask(f"{base}/api/matches", {"game": game.id, "seats": seats, "pace": pace})
@@ -99,7 +99,7 @@ def play(browser: Browser, base: str, store: Path, game: AnyGame, turns: int, pa
     page.goto(f"{base}/t/{made['match']}#k={made['seats'][SEAT]['key']}")
     page.locator("svg.live").first.wait_for()
     page.evaluate(f"({WATCH})()")
-    person = Person(page, game, made["match"], store)
+    person = Person(page, game, made["match"], store, rng)
     waited, deadline = 0.0, time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         seen = person.watch()
@@ -119,10 +119,12 @@ def play(browser: Browser, base: str, store: Path, game: AnyGame, turns: int, pa
 
 
 def play_matches(browser: Browser, base: str, store: Path, game: AnyGame, turns: int, pace: str) -> Measured:
-    """One match after the other: who is out of the first one early has had few turns."""
-    measured = play(browser, base, store, game, turns, pace)
+    """One match after the other: who is out of the first one early has had few turns. The person does not begin every
+    match alike."""
+    rng = Rng(1)
+    measured = play(browser, base, store, game, turns, pace, rng)
     while measured.turns < turns:
-        measured += play(browser, base, store, game, turns - measured.turns, pace)
+        measured += play(browser, base, store, game, turns - measured.turns, pace, rng)
     return measured
 
 

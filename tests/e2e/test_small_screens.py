@@ -140,7 +140,7 @@ def test_what_cannot_be_tapped_stays_in_sight_words_say_no_number_twice_and_axe_
             if 0 < len(plain) <= PINNED:
                 assert shown.count() >= len(plain)
             check_in_sight(shown)
-            check_in_sight(anna.page.locator("button.confirm"))
+            check_in_sight(anna.page.locator("button.confirm").filter(visible=True))
         check_words(anna.page)
     assert not AXE.is_file() or player.person.violations() == []
 
@@ -218,3 +218,47 @@ def test_a_refusal_does_not_cover_what_it_is_about_and_goes_with_a_tap(people: P
     anna.picture("refusal-phone")
     page.get_by_role("heading", level=1).first.tap()
     expect(card).to_be_hidden()
+
+
+PHONES: Final = (PHONE, (360, 740), SMALL_PHONE)
+# What a person chooses from or looks at in the sheet, and how much of it lies outside of its sheet or under something:
+# the first two choices, the first thing ready-made, and a surface that is one row of things. In pixels.
+CUT_OFF: Final = """() => {
+    const first = (list, count) => [...list].slice(0, count);
+    const rest = document.querySelector(".prompt .rest");
+    if (!rest || rest.scrollTop > 0) return [];
+    const presets = first(rest.querySelectorAll(".presets li button"), 1);
+    const rows = presets.length === 0 ? first(rest.querySelectorAll(":scope > .choices > li button"), 2) : [];
+    const row = rows.length + presets.length === 0 ? [...rest.querySelectorAll(":scope > .slim")] : [];
+    const frame = rest.getBoundingClientRect();
+    return [...rows, ...presets, ...row].flatMap((one) => {
+        const box = one.getBoundingClientRect();
+        const below = Math.max(box.bottom - frame.bottom, frame.top - box.top, box.bottom - innerHeight);
+        const hit = document.elementFromPoint(box.x + box.width / 2, box.bottom - 4);
+        const isCovered = !hit || !(one.contains(hit) || hit.contains(one));
+        return below > 1 || isCovered ? [`${(one.textContent || one.className).trim().slice(0, 40)}: ${below} px`] : [];
+    });
+}"""
+BOARD: Final = """() => {
+    const box = document.querySelector("svg.live").getBoundingClientRect();
+    return Math.max(box.width, box.height) / innerHeight;
+}"""
+LEAST_BOARD: Final = 0.3  # of the window's height: its longer side
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_every_phone_what_is_chosen_from_and_looked_at_is_wholly_in_sight(people: People, game: str) -> None:
+    """Two choices, a handful ready-made, a row of piles; and the board keeps its share of the screen."""
+    seats = max(number for number in people.server_game(game)["seats"] if number <= 4)
+    player = sit_down(people, game, seats, PHONE, touch=True)
+    for anna in questions(player, 8):
+        for size in PHONES:
+            anna.page.set_viewport_size({"width": size[0], "height": size[1]})
+            anna.page.wait_for_timeout(80)
+            for _ in range(10):  # names and hands fit themselves into a new size
+                if anna.page.evaluate(CUT_OFF) == []:
+                    break
+                anna.page.wait_for_timeout(100)
+            assert anna.page.evaluate(CUT_OFF) == [], size
+            assert anna.page.evaluate(BOARD) >= LEAST_BOARD, size
+        anna.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})

@@ -8,7 +8,7 @@ import pytest
 
 from ludotek.catalogue import game
 from ludotek.game import AnyGame
-from ludotek.kernel import State
+from ludotek.kernel import CHANCE, State
 from ludotek.scene import Choice
 from ludotek.server.presentation import Perspective
 from ludotek.table import Play
@@ -39,7 +39,7 @@ def test_what_a_skip_opens_is_there_after_it(id: str) -> None:
         after = Perspective(log.table, seat).scene
         tapped = {thing for choice in after.choices for thing in (*choice.about, *choice.gathers)}
         assert set(skip.opens) == tapped
-        assert {one.action for one in skip.ahead} == {one.action for one in after.choices if one.preset and one.gathers}
+        assert {one.action for one in skip.ahead} == {one.action for one in after.choices if one.gathers}
         seen += 1
 
 
@@ -85,7 +85,7 @@ def test_a_sweep_comes_to_the_same_as_its_choices_one_by_one_in_any_order() -> N
             log = Log(*seats, game=rules, secret=f"{rng.getrandbits(255):064x}")
         seat = log.actor
         sweeps = [choice for choice in Perspective(log.table, seat).scene.choices if choice.sweep]
-        if not sweeps:
+        if not sweeps or comes_to_chance(log.table.match.state, sweeps[0]):
             log.play(rng.randrange(1000))
             continue
         [sweep] = sweeps
@@ -97,6 +97,37 @@ def test_a_sweep_comes_to_the_same_as_its_choices_one_by_one_in_any_order() -> N
         assert rules.view(other, seat) == rules.view(log.table.match.state, seat)
         assert len(sweep.rest) > 0
         seen += 1
+
+
+def test_a_sweep_over_chance_names_actions_that_are_offered_again_after_each_outcome() -> None:
+    """All tiles that may be drawn: what comes out of the bag decides nothing about the next draw. LOA-25"""
+    rules = game("last_one_alive")
+    seats = [here(f"seat {seat}") for seat in range(rules.seats[0])]
+    log = Log(*seats, game=rules)
+    rng = Random(5)
+    seen = 0
+    while seen < ENOUGH:
+        if log.table.is_over:
+            log = Log(*seats, game=rules, secret=f"{rng.getrandbits(255):064x}")
+        seat = log.actor
+        sweeps = [choice for choice in Perspective(log.table, seat).scene.choices if choice.sweep]
+        if not sweeps or not comes_to_chance(log.table.match.state, sweeps[0]):
+            log.play(rng.randrange(1000))
+            continue
+        [sweep] = sweeps
+        for action in (sweep.action, *sweep.rest):
+            assert action in [choice.action for choice in Perspective(log.table, seat).scene.choices]
+            log.do(Play(seat, action, log.table.seq))
+        again = Perspective(log.table, seat).scene.choices if log.actor == seat else ()
+        assert sweep.action not in [choice.action for choice in again]
+        assert len(sweep.rest) > 0
+        seen += 1
+
+
+def comes_to_chance(state: State, choice: Choice) -> bool:
+    later = state.copy()
+    later.apply(choice.action)
+    return bool(later.actor == CHANCE)
 
 
 def kind(rules: AnyGame, state: State, seat: int, sweep: Choice) -> list[int]:

@@ -108,11 +108,12 @@ class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     Where several things are taken together (four of these dice, some of those), `gathers` says how many of each: the
     player puts them together one by one and takes back at will. A `preset` is offered ready-made: a sensible handful,
     or what ends a decision. A `is_skip` only passes over an optional phase: the server fills in `opens`, the things
-    that can be chosen after it, and a tap on one of them passes over the phase and takes the thing; and `ahead`, the
-    presets after it, which can be taken at once too. A `is_prelude` only
+    that can be chosen after it, and a tap on one of them passes over the phase and takes the thing; and `ahead`, what
+    can be gathered after it: its presets can be taken at once too. A `is_prelude` only
     says with what the next choice is made (which piece steps): it gets `opens` too, and a tap on a thing that only one
     prelude opens makes both choices. A `sweep` is the label for making this choice and all others that have one until
-    none of them is left: the server fills in `rest`, the actions after this one, where every order comes to the same.
+    none of them is left: the server fills in `rest`, the actions after this one, where every order comes to the same;
+    the game does where chance comes between (draw three tiles): each is made if it is still offered then.
     What `begins` a choice is tapped first, because its other things alone mean something else: the discard pile, then
     the card that goes there, where a card alone is played.
     """

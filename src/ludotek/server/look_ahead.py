@@ -51,7 +51,7 @@ def with_opens(table: Table, following: View | None, choice: Choice) -> Choice:
         return choice
     offered = table.game.choices(following)
     things = {thing for one in offered for thing in (*one.about, *one.gathers)}
-    ahead = tuple(one for one in offered if one.preset and one.gathers) if choice.is_skip else ()
+    ahead = tuple(one for one in offered if one.gathers) if choice.is_skip else ()
     return msgspec.structs.replace(choice, opens=tuple(sorted(things)), ahead=ahead)
 
 
@@ -72,9 +72,12 @@ def missing(here: tuple[T, ...], later: list[tuple[T, ...]], wanted: set[str]) -
 
 
 def with_sweep(table: Table, view: View, parts: Parts) -> Parts:
-    """The parts in which the first choice with a `sweep` has all others of its kind behind it, and no other has one."""
+    """The parts in which the first choice with a `sweep` has all others of its kind behind it, and no other has one.
+
+    Where chance comes between them, the game says itself what follows.
+    """
     first = next((choice for choice in parts.choices if choice.sweep), None)
-    if first is None:
+    if first is None or first.rest:
         return parts
     rest = rest_of(table, view, first)
     choices = tuple(

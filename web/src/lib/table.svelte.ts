@@ -150,9 +150,13 @@ export class Table extends MatchState {
     this.stage.skip();
   }
 
-  /** See everything at once until somebody here is asked, or to the end; bots make no pause meanwhile. */
+  /**
+   * See everything at once until somebody here is asked, or to the end; bots make no pause meanwhile. Also while the own
+   * move is still shown: whoever is asked once more is told so with the next picture.
+   */
   hurry(): void {
-    this.isHurrying = this.yours.length > 0 && this.isStarted && !this.result && !this.isAsked;
+    const isWaiting = !this.isAsked || this.isBusy || this.isSent;
+    this.isHurrying = this.yours.length > 0 && this.isStarted && !this.result && isWaiting;
     this.stage.skip();
     if (this.isHurrying) this.#connection.hurryBots();
   }

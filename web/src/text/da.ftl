@@ -131,6 +131,7 @@ choices-none = Ingen af dine muligheder indeholder »{ $words }«.
 gather = Valgt indtil nu
 gather-count = { $thing }: { $count }
 gather-take-back = Fjern én: { $thing }
+gather-take-last-back = Fjern den sidste
 gather-missing = { $count ->
     [one] Vælg én mere
    *[other] Vælg { $count } mere

@@ -131,6 +131,7 @@ choices-none = Keine deiner Möglichkeiten enthält „{ $words }“.
 gather = Bisher gewählt
 gather-count = { $thing }: { $count }
 gather-take-back = Eins entfernen: { $thing }
+gather-take-last-back = Das zuletzt Gewählte entfernen
 gather-missing = { $count ->
     [one] Wähle noch eins
    *[other] Wähle noch { $count }

@@ -131,6 +131,7 @@ choices-none = None of your choices contains “{ $words }”.
 gather = Selected so far
 gather-count = { $thing }: { $count }
 gather-take-back = Remove one: { $thing }
+gather-take-last-back = Take the last one back
 gather-missing = { $count ->
     [one] Choose one more
    *[other] Choose { $count } more

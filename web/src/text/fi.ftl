@@ -131,6 +131,7 @@ choices-none = Missään vaihtoehdossasi ei ole sanoja ”{ $words }”.
 gather = Valintasi
 gather-count = { $thing }: { $count }
 gather-take-back = Poista yksi: { $thing }
+gather-take-last-back = Poista viimeisin
 gather-missing = { $count ->
     [one] Valitse vielä yksi
    *[other] Valitse vielä { $count }

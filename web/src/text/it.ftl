@@ -131,6 +131,7 @@ choices-none = Nessuna delle tue scelte contiene «{ $words }».
 gather = La tua selezione
 gather-count = { $thing }: { $count }
 gather-take-back = Togline uno: { $thing }
+gather-take-last-back = Togli l’ultimo
 gather-missing = { $count ->
     [one] Scegline ancora uno
    *[other] Scegline ancora { $count }

@@ -131,6 +131,7 @@ choices-none = Ingen av valgene dine inneholder «{ $words }».
 gather = Valgt så langt
 gather-count = { $thing }: { $count }
 gather-take-back = Fjern én: { $thing }
+gather-take-last-back = Fjern den siste
 gather-missing = { $count ->
     [one] Velg én til
    *[other] Velg { $count } til

@@ -131,6 +131,7 @@ choices-none = Inget av dina val innehåller ”{ $words }”.
 gather = Valt hittills
 gather-count = { $thing }: { $count }
 gather-take-back = Ta bort en: { $thing }
+gather-take-last-back = Ta bort den sista
 gather-missing = { $count ->
     [one] Välj en till
    *[other] Välj { $count } till

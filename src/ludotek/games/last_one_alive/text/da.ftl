@@ -195,6 +195,7 @@ choose-cut = Motorsav: fjern { $die }
 choose-shoot = Skyd: { $die }
 choose-push = Send til venstre: { $die }
 choose-shoot-all = Brug alle bang
+choose-draw-all = Træk { $count } brikker
 choose-push-all = Brug alle barrikader
 choose-drop = Smid: { $tile }
 choose-medikit = Førstehjælpskasse: slå for at redde dig

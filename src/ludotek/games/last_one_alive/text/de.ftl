@@ -204,6 +204,7 @@ choose-cut = Kettensäge: { $die } verschwindet
 choose-shoot = Schießen: { $die }
 choose-push = Nach links schicken: { $die }
 choose-shoot-all = Alle Pengs verwenden
+choose-draw-all = { $count } Marker ziehen
 choose-push-all = Alle Barrikaden nutzen
 choose-drop = Abgeben: { $tile }
 choose-medikit = Verbandskasten: Um die Rettung würfeln

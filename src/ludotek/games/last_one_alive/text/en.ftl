@@ -204,6 +204,7 @@ choose-cut = Chainsaw: remove { $die }
 choose-shoot = Shoot: { $die }
 choose-push = Send to the left: { $die }
 choose-shoot-all = Use all bangs
+choose-draw-all = Draw { $count } tiles
 choose-push-all = Use all barricades
 choose-drop = Drop: { $tile }
 choose-medikit = Medikit: roll for your rescue

@@ -204,6 +204,7 @@ choose-cut = Moottorisaha, poistetaan { $die }
 choose-shoot = Ammu: { $die }
 choose-push = Lähetä vasemmalle: { $die }
 choose-shoot-all = Käytä kaikki pamit
+choose-draw-all = Nosta { $count } laattaa
 choose-push-all = Käytä kaikki barrikadit
 choose-drop = Luovu laatasta: { $tile }
 choose-medikit = Ensiapulaukku: heitä pelastuaksesi

@@ -201,6 +201,7 @@ choose-cut = Motosega: elimina { $die }
 choose-shoot = Spara: { $die }
 choose-push = Manda a sinistra: { $die }
 choose-shoot-all = Usa tutti i bang
+choose-draw-all = Pesca { $count } tessere
 choose-push-all = Usa tutte le barricate
 choose-drop = Scarta: { $tile }
 choose-medikit = Medikit: tira per salvarti

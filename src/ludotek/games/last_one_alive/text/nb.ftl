@@ -195,6 +195,7 @@ choose-cut = Motorsag: fjern { $die }
 choose-shoot = Skyt: { $die }
 choose-push = Send til venstre: { $die }
 choose-shoot-all = Bruk alle bang
+choose-draw-all = Trekk { $count } brikker
 choose-push-all = Bruk alle barrikader
 choose-drop = Legg bort: { $tile }
 choose-medikit = Førstehjelpsskrin: kast for å redde deg

@@ -195,6 +195,7 @@ choose-cut = Motorsåg: ta bort { $die }
 choose-shoot = Skjut: { $die }
 choose-push = Skicka till vänster: { $die }
 choose-shoot-all = Använd alla pang
+choose-draw-all = Dra { $count } brickor
 choose-push-all = Använd alla barrikader
 choose-drop = Gör dig av med: { $tile }
 choose-medikit = Förbandslåda: slå för att rädda dig
