@@ -1,5 +1,6 @@
 """How good choices look at a glance, and the numbers by which a position is judged."""
 
+import math
 from typing import Final
 
 from mypy_extensions import i64
@@ -9,6 +10,7 @@ from ludotek.kernel.state import CHANCE, INTERJECTION, UNSEEN
 from ludotek.kernel.vecs import vec
 
 from .final import figure_share, planet_share
+from .outlook import chance_of, lead_of
 from .plan import (
     ACCEPT,
     CALL,
@@ -125,53 +127,38 @@ def weight_of_node(table: Table, node: i64) -> i64:
 
 
 def features(table: Table, seat: i64, out: "vec[float]") -> i64:
-    """What a seat has in the battle, and its figures. A side lives as long as the seat with the fewest."""
-    planet = colour_here(table)
-    figure = table.figure_of(seat)
-    if figure == NONE:
-        figure = best_figure(table, seat, planet)
-    by_planet = 0.0
-    by_figure = 0.0
-    later_planet = 0.0
-    later_figure = 0.0
-    if planet != NONE:
-        by_planet = float(laid_in(table, seat, planet)) / 8.0
-        later_planet = float(held_in(table, seat, planet)) / 8.0
-    if figure != NONE and (figure != planet or table.plan.twice):
-        by_figure = float(laid_in(table, seat, figure)) / 8.0
-        later_figure = float(held_in(table, seat, figure)) / 8.0
-    left = float(PHASES - table.phase) / float(PHASES)
-    bonus = float(table.bonus(seat)) / 4.0
-    sum_ = by_planet + by_figure + bonus
+    """The figures that are left, and how the battle at hand looks. A side lives as long as the seat with the fewest."""
+    plan = table.plan
+    side = plan.side[seat]
     figures = count_bits(table.figures[seat])
+    left = float(fewest_figures(table, side) + fewest_figures(table, 1 - side))
+    weight = 1.0 / math.sqrt(left)  # of one battle: more, the fewer can follow
+    lead = lead_of(table, side)
+    battle = (2.0 * chance_of(lead, table.phase) - 1.0) * weight
+    bonus = table.bonus(seat)
     out[0] = float(figures) / float(COLOURS)
     out[1] = 1.0 if figures == 1 else 0.0
     out[2] = 1.0 if figures == 2 else 0.0
-    out[3] = by_planet
-    out[4] = by_figure
-    out[5] = later_planet * left
-    out[6] = later_figure * left
-    out[7] = bonus
-    out[8] = sum_ * (1.0 - left)
-    out[9] = sum_ if table.phase == PHASES - 1 else 0.0
-    out[10] = sum_ if table.stage == NAME else 0.0
-    out[11] = float(table.total[seat]) / 16.0
-    out[12] = out[9] if figures == 1 else 0.0
-    out[13] = 1.0 if table.plan.has_allies and table.plan.partner[seat] == NOBODY else 0.0  # one against two
-    return 14
+    out[3] = float(fewest_figures(table, side) - fewest_figures(table, 1 - side)) * weight
+    out[4] = battle
+    out[5] = battle * float(table.phase) / float(PHASES)
+    out[6] = battle if figures == 1 else 0.0
+    out[7] = lead / 8.0
+    out[8] = 0.5 * float(bonus)
+    out[9] = 0.0 if bonus == 2 else float(PHASES - table.phase) / float(PHASES)  # it may still become two
+    out[10] = float(table.total[seat]) / 16.0
+    out[11] = 1.0 if table.seat == seat else 0.0
+    out[12] = 1.0 if plan.has_allies and plan.partner[seat] == NOBODY else 0.0  # one against two
+    return 13
 
 
-def best_figure(table: Table, seat: i64, planet: i64) -> i64:
-    """The figure with the most points laid and in hand, besides the planet's colour; NONE if there is none."""
-    best: i64 = NONE
-    most: i64 = -1
-    for colour in range(COLOURS):
-        if table.figures[seat] >> colour & 1 and (colour != planet or table.plan.twice):
-            points = 2 * laid_in(table, seat, colour) + held_in(table, seat, colour)
-            if points > most:
-                most = points
-                best = colour
-    return best
+def fewest_figures(table: Table, side: i64) -> i64:
+    fewest: i64 = COLOURS
+    for seat in range(table.plan.seats):
+        if table.plan.side[seat] == side:
+            figures = count_bits(table.figures[seat])
+            fewest = figures if figures < fewest else fewest
+    return fewest
 
 
 # What others notice
