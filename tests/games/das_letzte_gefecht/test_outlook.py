@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludotek.games.das_letzte_gefecht import GAME
+from ludotek.games.das_letzte_gefecht.rules.advice_outlook import chance_of, lead_of
 from ludotek.games.das_letzte_gefecht.rules.final import points_of
-from ludotek.games.das_letzte_gefecht.rules.outlook import chance_of, lead_of
 from ludotek.games.das_letzte_gefecht.rules.plan import MOVE, NAME, PAST, PAST_BONUS, PHASES
 from ludotek.games.das_letzte_gefecht.rules.state import GefechtState
 from ludotek.kernel import CHANCE, OVER, Rng

@@ -9,8 +9,8 @@ from ludotek.kernel.hands import count_bits
 from ludotek.kernel.state import CHANCE, INTERJECTION, UNSEEN
 from ludotek.kernel.vecs import vec
 
+from .advice_outlook import chance_of, lead_of
 from .final import figure_share, planet_share
-from .outlook import chance_of, lead_of
 from .plan import (
     ACCEPT,
     CALL,

@@ -1,4 +1,4 @@
-"""The numbers by which a position is judged, and what others notice. For the weights of plays see weights.py."""
+"""The numbers by which a position is judged, and what others notice. For the weights of plays see advice_weights.py."""
 
 from typing import Final
 
@@ -8,10 +8,10 @@ from ludotek.kernel.state import CHANCE, INTERJECTION, UNSEEN, room
 from ludotek.kernel.vecs import vec
 
 from . import plan as codes
+from .advice_weights import cover, holds, marked_card
+from .advice_windows import WINDOWS, Windows, chips_of, is_open
 from .plan import CARD, CARDS, CELLS, COPIES, FIVE, FREE, SLOTS, SPACES
 from .state import SequenceState
-from .weights import cover, holds, marked_card
-from .windows import WINDOWS, Windows, chips_of, is_open
 
 # Features
 

@@ -14,8 +14,8 @@ from ludotek.kernel.hands import bit_at, count_bits, insert_sorted, remove_sorte
 from ludotek.kernel.state import room
 from ludotek.kernel.vecs import vec
 
+from .advice_windows import Windows
 from .plan import CELLS, CORNER, DIRECTIONS, FIVE, FREE, MOST_LINES, NO_LINE, NOBODY, RIM, ROWS, SPACES, Plan
-from .windows import Windows
 
 PAIR: Final[i64] = 32  # two sequences in one line that share the new chip, SEQ-R12
 LOCKED: Final[i64] = 8  # in `packed`

@@ -7,7 +7,7 @@ from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE, OVER
 from ludotek.kernel.vecs import vec
 
-from . import advice, asides, legal, observation, turns, weights
+from . import advice, advice_weights, asides, legal, observation, turns
 from . import plan as codes
 from .plan import CARD, CARDS, NOBODY, PLAY
 from .state import SequenceState
@@ -122,7 +122,7 @@ class SequenceGame(SequenceState):
     # Advice for search
 
     def weight_of(self, action: i64) -> i64:
-        return weights.weight_of(self, action)
+        return advice_weights.weight_of(self, action)
 
     def features(self, seat: i64, out: "vec[float]") -> i64:
         return advice.features(self, seat, out)

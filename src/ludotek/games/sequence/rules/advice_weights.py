@@ -8,10 +8,10 @@ from ludotek.kernel.hands import bit_at
 from ludotek.kernel.vecs import vec
 
 from . import plan as codes
+from .advice_windows import add_cards
 from .chips import Chips
 from .plan import CARD, CELLS, DIRECTIONS, FIVE, FREE, NOBODY, SLOTS
 from .state import SequenceState
-from .windows import add_cards
 
 USUAL: Final[i64] = 4
 FINISHES: Final[i64] = 3000
