@@ -28,10 +28,11 @@ import uvloop
 
 from ludotek import catalogue
 from ludotek.kernel import Match
+from ludotek.server.collecting import COLLECT
 from ludotek.server.device import Device
 from ludotek.server.keys import new_match_id
 from ludotek.server.limits import UNLIMITED
-from ludotek.server.main import COLLECT, FILE, SWITCH
+from ludotek.server.main import FILE, SWITCH
 from ludotek.server.messages import Do
 from ludotek.server.room import Room
 from ludotek.server.services import Services

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
-from ludotek.server.main import COLLECT
+from ludotek.server import collecting
+from ludotek.server.collecting import COLLECT, FEW, SocketGarbage
 from tests.databases import Database
-from tests.server.harness import Address, play_together
+from tests.server.harness import Address, play_together, serving
 
 # A real server that counts whole collections from its first request on, and says in the end what it found.
 SERVE = """
@@ -68,3 +71,40 @@ def test_a_server_at_work_makes_no_whole_collection(tmp_path: Path) -> None:
     assert tuple(found["threshold"]) == COLLECT
     assert found["frozen"] > 50_000, "what was made at the start is looked at by none of the others either"
     assert found["tracked"] < found["frozen"] / 10
+
+
+def test_what_sockets_leave_is_collected_when_as_many_are_closed_as_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of few only after some hundreds: a whole collection is not made for every visitor."""
+    monkeypatch.setattr(collecting, "LATER", 0.0)
+    assert asyncio.run(collections()) == [0, 1, 1, 2]
+
+
+async def collections() -> list[int]:
+    """How many were made after each of four steps."""
+    made: list[None] = []
+    garbage = SocketGarbage(lambda: made.append(None))
+    for _ in range(4 * FEW):
+        garbage.socket_opened()
+    found = []
+    for closed, opened in ((2 * FEW - 1, 0), (1, 0), (FEW, FEW), (FEW, FEW)):  # half are gone with the second step
+        for _ in range(opened):
+            garbage.socket_opened()
+        for _ in range(closed):
+            garbage.socket_closed()
+        await asyncio.sleep(0.01)
+        found.append(len(made))
+    return found
+
+
+def test_a_closed_socket_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes and goes: what the server would collect is known."""
+    found: list[str] = []
+    monkeypatch.setattr(SocketGarbage, "socket_opened", lambda _: found.append("opened"))
+    monkeypatch.setattr(SocketGarbage, "socket_closed", lambda _: found.append("closed"))
+    with serving(tmp_path) as (address, _):
+        person = address.create("here", "here").join(0)
+        person.close()
+        until = time.monotonic() + 10
+        while len(found) < 2 and time.monotonic() < until:
+            time.sleep(0.01)
+    assert found == ["opened", "closed"]

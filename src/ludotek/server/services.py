@@ -17,6 +17,7 @@ from ludotek.server.analyses import Analyses
 from ludotek.server.bus import Bus
 from ludotek.server.charges import SeatLimits
 from ludotek.server.clocks import Clocks
+from ludotek.server.collecting import SocketGarbage
 from ludotek.server.connections import Gate
 from ludotek.server.denied import Denied as Denied
 from ludotek.server.devices import Devices
@@ -57,6 +58,7 @@ class Services:
         self.address = address
         self.store = store
         self.metrics = metrics or Metrics()
+        self.garbage = SocketGarbage()
         self.store.on_commit = self._note_commit
         self.games = games
         self.settings = settings

@@ -48,6 +48,7 @@ async def serve_device(services: Services, socket: Socket) -> None:
     wire = wire_of(socket.scope)
     device = Device(wire)
     services.metrics.socket_opened()
+    services.garbage.socket_opened()
     try:
         await talk(services, wire, device, visitor_of(socket.scope))
     except Gone:
@@ -60,6 +61,7 @@ async def serve_device(services: Services, socket: Socket) -> None:
     finally:
         services.metrics.socket_closed()
         wire.hang_up()
+        services.garbage.socket_closed()
 
 
 async def talk(services: Services, wire: TwoWayWire, device: Device, address: str) -> None:

@@ -91,6 +91,7 @@ class WireProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
+        self._waiting: list[bytes] = []  # frames of this turn of the loop: they go out together
         self._is_plain = False  # only whole frames have come: the parser waits for the beginning of one
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -150,14 +151,20 @@ class WireProtocol(WebSocketsSansIOProtocol):
         return self.close_sent or self.transport.is_closing()
 
     def write(self, frame: bytes) -> None:
-        """The frames of one turn of the loop go out together: uvloop sees to that."""
-        if self.is_closed:
+        if not self._waiting:
+            self.loop.call_soon(self._flush)
+        self._waiting.append(frame)
+
+    def _flush(self) -> None:
+        frames, self._waiting = self._waiting, []
+        if not frames or self.is_closed:
             return
-        self.transport.write(frame)
+        self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
         if self.transport.get_write_buffer_size() > BACKLOG:
             self.transport.abort()  # it reads too slowly, and is told everything when it comes back
 
     def hang_up(self) -> None:
+        self._flush()
         if self.is_closed:
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": CLOSED, "reason": ""})
