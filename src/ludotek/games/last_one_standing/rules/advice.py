@@ -8,6 +8,7 @@ from ludotek.kernel.state import CHANCE, INTERJECTION, UNSEEN, room
 from ludotek.kernel.vecs import vec
 
 from . import plan as los
+from .advice_territory import LAND, MEETS, PARTS, territory
 from .table import Table
 
 USUAL: Final[i64] = 10
@@ -155,7 +156,24 @@ def features(state: Table, seat: i64, out: "vec[float]") -> i64:
     out[8] = 1.0 if reach < 4 and not is_on_turn else 0.0
     for kind in range(los.KINDS):
         out[9 + kind] = 0.5 * float(state.hand[seat * los.KINDS + kind])
-    return 15
+    write_land(state, seat, out)
+    return 21
+
+
+def write_land(state: Table, seat: i64, out: "vec[float]") -> None:
+    """The features from 15 on: what a seat has to walk on before others come."""
+    found = territory(state)
+    land = found[seat * PARTS + LAND]
+    is_cut_off = found[seat * PARTS + MEETS] == 0
+    all_land: i64 = 1
+    for other in range(state.plan.seats):
+        all_land += found[other * PARTS + LAND]
+    out[15] = float(land) / 40.0
+    out[16] = float(land) / float(all_land)
+    out[17] = float(10 - land) / 10.0 if land < 10 else 0.0
+    out[18] = float(20 - land) / 20.0 if land < 20 else 0.0
+    out[19] = float(land) / 20.0 if is_cut_off else 0.0
+    out[20] = 1.0 if is_cut_off and land < 6 else 0.0
 
 
 def fields_in_reach(state: Table, seat: i64) -> i64:

@@ -79,6 +79,7 @@ class Plan:
         self.columns: i64 = columns
         self.fields: i64 = rows * columns
         self.steps = vec[i64](steps)  # field * 4 + direction -> neighbour; `fields` where there is none
+        self.blank = vec[i64]([0] * (rows * columns + 1))  # a number for every field and for what is outside
         self.order = vec[i64](order)  # who places, one piece after the other, LOS-12
         self.cards = [0, 2, 1, 1]  # dots -> how many of a player's cards, LOS-09
         self.quiet_rounds: i64 = options.quiet_rounds
