@@ -60,8 +60,8 @@ def test_every_pick_gathers_its_dice_from_the_pool() -> None:
 
 def test_a_few_picks_are_offered_ready_made() -> None:
     presets = {NAMED[action].choice for action, choice in choices(sit("1")).items() if choice.preset}
-    fighting = {"SSSB", "SSBB", "SBBB", "ZSSS", "ZSSB", "ZSBB", "ZZSB", "ZZSS"}
-    assert presets == fighting | {"ZSIB", "SSIB", "SSSI", "SIII"}  # a bit of all; collecting
+    fighting = {"SSSB", "SSBB", "SBBB", "ZSSS", "ZSSB", "ZSBB", "ZBBB", "ZZSB", "ZZSS", "ZZZS"}
+    assert presets == fighting | {"ZSIB", "SSIB", "SSSI", "SIII", "IBBB", "ZZSI"}  # a bit of all; collecting
 
 
 def test_with_a_radio_the_ready_made_picks_take_six_dice() -> None:
