@@ -55,5 +55,5 @@ export default defineConfig({
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   // A test that needs a page says so in its first line: to make one takes longer than most of the tests.
   // A thread for each file starts sooner than a process, and one after the other is enough for tests of milliseconds.
-  test: { environment: "node", include: ["tests/**/*.test.ts"], pool: "threads", maxWorkers: 1 },
+  test: { environment: "node", include: ["tests/**/*.test.ts"], pool: "threads", maxWorkers: 1, testTimeout: 30_000 },
 });

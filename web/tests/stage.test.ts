@@ -96,7 +96,7 @@ describe("a thing that walks out of the picture", () => {
   it("is gone at the end of its way, while the story goes on", async () => {
     const told: Told = { motions: [{ t: "walk", sprite: "one", along: [[50, 0]] }, { t: "tumble", sprite: "two", symbol: "sun" }] };
     const { stage, done } = playing(told, { gone_sprites: ["one"] });
-    await expect.poll(() => stage.poses.get("one")?.opacity, { timeout: 3000 }).toBe(0);
+    await expect.poll(() => stage.poses.get("one")?.opacity, { timeout: 20_000, interval: 5 }).toBe(0);
     expect(stage.scene?.sprites?.map(({ id }) => id), "the other is still tumbling").toContain("one");
     stage.skip();
     await done;
@@ -120,7 +120,7 @@ describe("a thing that comes to another", () => {
   it("is what the other shows, if that will look different", async () => {
     const turned: Told = { motions: [...(told.motions ?? []), { t: "turn_over", sprite: "pile", symbol: "sun" }] };
     const { stage, done } = playing(turned, { sprites: [thing("one", 0, { symbol: "moon" })] }, 1);
-    await expect.poll(() => stage.poses.get("pile")?.flip, { timeout: 3000 }).toBeDefined(); // the copy has arrived, and the pile turns
+    await expect.poll(() => stage.poses.get("pile")?.flip, { timeout: 20_000, interval: 5 }).toBeDefined(); // the copy has arrived, and the pile turns
     expect(stage.poses.get("one")?.symbol).toBe("sun");
     stage.skip();
     await done;
@@ -130,7 +130,7 @@ describe("a thing that comes to another", () => {
   it("is the thing itself, if that has gone before in the same story", async () => {
     const back: Told = { motions: [{ t: "depart", sprite: "one", to: "pile" }, { t: "arrive", sprite: "one", origin: "pile" }] };
     const { stage, done } = playing(back, { sprites: [thing("one", 300)] }, 1);
-    await expect.poll(() => stage.scene?.sprites?.at(-1)?.x, { timeout: 3000, interval: 5 }).toBe(300);
+    await expect.poll(() => stage.scene?.sprites?.at(-1)?.x, { timeout: 20_000, interval: 5 }).toBe(300);
     expect(stage.poses.has("one~")).toBe(false);
     stage.skip();
     await done;
@@ -139,7 +139,7 @@ describe("a thing that comes to another", () => {
   it("is drawn at once where a thing has gone to it", async () => {
     const goes: Told = { motions: [{ t: "depart", sprite: "one", to: "new" }] };
     const { stage, done } = playing(goes, { sprites: [thing("new", 500)], gone_sprites: ["one"] }, 1);
-    await expect.poll(() => stage.scene?.sprites?.some(({ id }) => id === "new"), { timeout: 3000, interval: 5 }).toBe(true);
+    await expect.poll(() => stage.scene?.sprites?.some(({ id }) => id === "new"), { timeout: 20_000, interval: 5 }).toBe(true);
     expect(stage.poses.get("new")?.opacity ?? 1).toBe(1);
     await done;
   });
