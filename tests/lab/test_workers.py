@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -61,9 +62,13 @@ def test_what_is_done_before_ctrl_c_is_kept(monkeypatch: pytest.MonkeyPatch, alo
 def test_processes_ignore_ctrl_c_even_while_they_start() -> None:
     """A terminal interrupts all processes; those that play leave it to the one that gathers."""
     ask = [sys.executable, "-c", "import signal; print(signal.getsignal(signal.SIGINT) == signal.SIG_IGN)"]
-    with workers.interrupts_ignored():
-        inside = subprocess.run(ask, stdout=subprocess.PIPE, text=True, check=True).stdout
-    after = subprocess.run(ask, stdout=subprocess.PIPE, text=True, check=True).stdout
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # who runs the tests in the background ignores it
+    try:
+        with workers.interrupts_ignored():
+            inside = subprocess.run(ask, stdout=subprocess.PIPE, text=True, check=True).stdout
+        after = subprocess.run(ask, stdout=subprocess.PIPE, text=True, check=True).stdout
+    finally:
+        signal.signal(signal.SIGINT, before)
     assert (inside.strip(), after.strip()) == ("True", "False")
 
 
