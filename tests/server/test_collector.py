@@ -97,7 +97,7 @@ async def collections() -> list[int]:
 
 
 def test_a_closed_socket_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever comes and goes: what the server would collect is known."""
+    """The server tells SocketGarbage of every socket that opens or closes."""
     found: list[str] = []
     monkeypatch.setattr(SocketGarbage, "socket_opened", lambda _: found.append("opened"))
     monkeypatch.setattr(SocketGarbage, "socket_closed", lambda _: found.append("closed"))

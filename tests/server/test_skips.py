@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -74,21 +75,27 @@ def test_others_see_no_choices_and_so_nothing_that_opens() -> None:
         log.play(3)
 
 
-def test_a_sweep_comes_to_the_same_as_its_choices_one_by_one_in_any_order() -> None:
-    rules = game("last_one_alive")
+def sweeps_in(rules: AnyGame, rng: Random, *, over_chance: bool) -> Iterator[tuple[Log, Choice]]:
+    """Positions of random matches that offer a sweep, with or without chance after each of its actions."""
     seats = [here(f"seat {seat}") for seat in range(rules.seats[0])]
     log = Log(*seats, game=rules)
-    rng = Random(5)
     seen = 0
     while seen < ENOUGH:
         if log.table.is_over:
             log = Log(*seats, game=rules, secret=f"{rng.getrandbits(255):064x}")
-        seat = log.actor
-        sweeps = [choice for choice in Perspective(log.table, seat).scene.choices if choice.sweep]
-        if not sweeps or comes_to_chance(log.table.match.state, sweeps[0]):
+        sweeps = [choice for choice in Perspective(log.table, log.actor).scene.choices if choice.sweep]
+        if not sweeps or comes_to_chance(log.table.match.state, sweeps[0]) != over_chance:
             log.play(rng.randrange(1000))
             continue
         [sweep] = sweeps
+        yield log, sweep
+        seen += 1
+
+
+def test_a_sweep_comes_to_the_same_as_its_choices_one_by_one_in_any_order() -> None:
+    rules, rng = game("last_one_alive"), Random(5)
+    for log, sweep in sweeps_in(rules, rng, over_chance=False):
+        seat = log.actor
         other = log.table.match.state.copy()
         for action in (sweep.action, *sweep.rest):
             log.do(Play(seat, action, log.table.seq))
@@ -96,32 +103,18 @@ def test_a_sweep_comes_to_the_same_as_its_choices_one_by_one_in_any_order() -> N
             other.apply(rng.choice(same))
         assert rules.view(other, seat) == rules.view(log.table.match.state, seat)
         assert len(sweep.rest) > 0
-        seen += 1
 
 
 def test_a_sweep_over_chance_names_actions_that_are_offered_again_after_each_outcome() -> None:
     """All tiles that may be drawn: what comes out of the bag decides nothing about the next draw. LOA-25"""
-    rules = game("last_one_alive")
-    seats = [here(f"seat {seat}") for seat in range(rules.seats[0])]
-    log = Log(*seats, game=rules)
-    rng = Random(5)
-    seen = 0
-    while seen < ENOUGH:
-        if log.table.is_over:
-            log = Log(*seats, game=rules, secret=f"{rng.getrandbits(255):064x}")
+    for log, sweep in sweeps_in(game("last_one_alive"), Random(5), over_chance=True):
         seat = log.actor
-        sweeps = [choice for choice in Perspective(log.table, seat).scene.choices if choice.sweep]
-        if not sweeps or not comes_to_chance(log.table.match.state, sweeps[0]):
-            log.play(rng.randrange(1000))
-            continue
-        [sweep] = sweeps
         for action in (sweep.action, *sweep.rest):
             assert action in [choice.action for choice in Perspective(log.table, seat).scene.choices]
             log.do(Play(seat, action, log.table.seq))
         again = Perspective(log.table, seat).scene.choices if log.actor == seat else ()
         assert sweep.action not in [choice.action for choice in again]
         assert len(sweep.rest) > 0
-        seen += 1
 
 
 def comes_to_chance(state: State, choice: Choice) -> bool:

@@ -15,7 +15,7 @@ from tests.games.das_letzte_gefecht.test_final_phase import last
 
 
 def lead_if_played(state: GefechtState, side: int) -> int:
-    """All planets and figures are tried: everybody takes what is best for the own side."""
+    """The lead of this side at the end, if both sides choose the planet and the figures that are best for them."""
     if state.stage not in (MOVE, NAME):
         return lead_of_past(state, side)
     leads = []

@@ -150,10 +150,7 @@ export class Table extends MatchState {
     this.stage.skip();
   }
 
-  /**
-   * See everything at once until somebody here is asked, or to the end; bots make no pause meanwhile. Also while the own
-   * move is still shown: whoever is asked once more is told so with the next picture.
-   */
+  /** Shows everything at once, and bots make no pause, until a player of this device decides again or it is over. */
   hurry(): void {
     const isWaiting = !this.isAsked || this.isBusy || this.isSent;
     this.isHurrying = this.yours.length > 0 && this.isStarted && !this.result && isWaiting;
