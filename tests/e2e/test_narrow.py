@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from pathlib import Path
@@ -26,6 +27,7 @@ WIDER: Final = "DejaVu Sans"
 PATIENCE: Final = 60_000  # milliseconds: other work may keep the machine busy
 ASKED: Final = 5  # every fifth page is asked which fonts it is drawn with: a table, home, a set-up, rules
 STEPS: Final = 24  # of a match that is watched again
+SEARCHED: Final = 120  # steps of a match among which the widest choice is looked for
 
 # Puts a font of the system in place of ours; a sheet made by a script is not what the security policy forbids.
 IN_PLACE: Final = f"""(() => {{
@@ -113,7 +115,7 @@ HEIGHT: Final = "document.documentElement.scrollHeight"
 
 
 class Tables(msgspec.Struct, frozen=True):
-    """A match of every game with as many players as it takes, and files of those with the fewest and the most."""
+    """Every game with all its seats, at Anna's widest choice, and files of those with the fewest and the most seats."""
 
     made: dict[str, dict[str, Any]]
     records: dict[str, Path]
@@ -124,22 +126,32 @@ def tables(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Tables:
     folder = tmp_path_factory.mktemp("records")
     made, records = {}, {}
     for id in GAMES:
-        kinds: list[dict[str, str]] = [{"kind": "here"}, *[{"kind": "bot", "level": "random"}] * (most_seats(id) - 1)]
-        made[id] = server.post("/api/matches", {"game": id, "seats": kinds, "options": {}, "pace": "instant"})
+        game, seats = catalogue.game(id), most_seats(id)
+        kinds: list[dict[str, str]] = [{"kind": "here"}, *[{"kind": "bot", "level": "random"}] * (seats - 1)]
+        body = {"game": id, "seats": kinds, "pace": "instant", "from_record": widest_choice(game, seats)}
+        made[id] = server.post("/api/matches", body)
     for id in {min(GAMES, key=most_seats), max(GAMES, key=most_seats)}:
         records[id] = folder / f"{id}.json"
         records[id].write_text(write(played(catalogue.game(id), most_seats(id)).full_record()), "utf-8")
     return Tables(made, records)
 
 
+def widest_choice(game: AnyGame, seats: int) -> dict[str, Any]:
+    """The step of a match at which the first seat has the most moves."""
+    match = played(game, seats, SEARCHED)
+    states = map(match.state_after, range(len(match.steps)))
+    widths = [len(state.legal()) if state.actor == 0 else 0 for state in states]
+    return {"record": json.loads(write(match.full_record())), "at": widths.index(max(widths))}
+
+
 def most_seats(id: str) -> int:
     return max(catalogue.game(id).seats)
 
 
-def played(game: AnyGame, seats: int) -> Match:
+def played(game: AnyGame, seats: int, steps: int = STEPS) -> Match:
     match = Match.new(game, seats)
     rng = Rng(5)
-    while len(match.steps) < STEPS and not match.is_over:
+    while len(match.steps) < steps and not match.is_over:
         if match.state.actor == CHANCE:
             match.draw(rng)
         else:
