@@ -124,9 +124,8 @@ def next_in_line(view: LoaView) -> list[Sprite]:
     if view.stage in ("deal", "side", "over"):
         return []
     box, who = layout.card(len(view.seats), view.left).front, Who(view.left)
-    return [
-        sprite_at("next", "feet", (box.x + 40, box.y + box.h - 30), 52, "next", tone="muted", layer=BEHIND, who=who)
-    ]
+    corner = (box.x + 40, box.y + box.h - 30)
+    return [sprite_at("next", "feet", corner, 52, "next", tone="muted", layer=BEHIND, who=who)]
 
 
 def tray(view: LoaView) -> list[Sprite]:

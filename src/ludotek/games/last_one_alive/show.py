@@ -70,10 +70,8 @@ def tiles(view: LoaView, seat: int) -> list[Span]:
 def forces(view: LoaView) -> list[Line]:
     """What tiles do in this turn."""
     signs = {"axe": f" ×{view.axe}", "pistol": f" ×{view.pistol}", "chainsaw": "", "radio": f" +{2 * view.radios}"}
-    spans = [
-        span for tile in view.in_force for span in (Span(" "), Span(Text(f"short-{tile}")), Span(f"{signs[tile]} "))
-    ]
-    return [tuple(spans)] if spans else []
+    named = [(Span(" "), Span(Text(f"short-{tile}")), Span(f"{signs[tile]} ")) for tile in view.in_force]
+    return [tuple(span for spans in named for span in spans)] if named else []
 
 
 def tray(view: LoaView) -> list[Line]:

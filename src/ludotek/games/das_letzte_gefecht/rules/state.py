@@ -168,8 +168,7 @@ class GefechtState(Table):
         """Face down: the partner chooses without seeing it, and has no other choice than which card. DLG-75"""
         self.offered = card
         partner = self.plan.partner[seat]
-        if self.story is not None:
-            self.story.append(e.Offered(seat, partner, card))
+        self.emit(e.Offered(seat, partner, card))
         self.ask(partner, codes.SWAP)
 
     def swap(self, card: i64) -> None:
@@ -183,8 +182,7 @@ class GefechtState(Table):
         self.take_up(seat, card)
         self.offered = NONE
         self.note(codes.SWAPPED, seat, NONE)
-        if self.story is not None:
-            self.story.append(e.Swapped(seat, partner, offered, card))
+        self.emit(e.Swapped(seat, partner, offered, card))
         self.ask(seat, codes.PLAY)  # DLG-R26: the partner's own optional action is still to come
 
     def put_down(self, seat: i64, card: i64) -> None:
@@ -267,16 +265,14 @@ class GefechtState(Table):
     def propose(self, action: i64) -> None:
         """Two allies have to agree, in public. DLG-78, DLG-R15"""
         self.proposal = self.node_in(action)
-        if self.story is not None:
-            what: Literal["proposed", "proposed-stay"] = "proposed-stay" if self.proposal == self.marker else "proposed"
-            self.story.append(e.PlanetNamed(self.seat, what, self.proposal))
+        what: Literal["proposed", "proposed-stay"] = "proposed-stay" if self.proposal == self.marker else "proposed"
+        self.emit(e.PlanetNamed(self.seat, what, self.proposal))
         self.ask(self.plan.partner[self.seat], codes.REPLY)
 
     def reply(self, action: i64) -> None:
         """The same is agreement, staying is staying, anything else a counter-proposal."""
         node = self.node_in(action)
-        if self.story is not None:
-            self.story.append(e.PlanetNamed(self.seat, "replied", node))
+        self.emit(e.PlanetNamed(self.seat, "replied", node))
         if node == self.proposal:
             self.settle_marker(node, True)
         elif node == self.marker:
@@ -287,14 +283,12 @@ class GefechtState(Table):
 
     def answer(self, action: i64) -> None:
         is_yes = action == codes.ACCEPT
-        if self.story is not None:
-            self.story.append(e.Done(self.seat, "accepted" if is_yes else "refused"))
+        self.emit(e.Done(self.seat, "accepted" if is_yes else "refused"))
         self.settle_marker(self.counter if is_yes else self.marker, is_yes)
 
     def settle_marker(self, node: i64, is_agreed: bool) -> None:
         """Without agreement it stays. DLG-78"""
-        if self.story is not None:
-            self.story.append(e.Agreed(self.marker, node) if is_agreed else e.Disagreed(self.marker))
+        self.emit(e.Agreed(self.marker, node) if is_agreed else e.Disagreed(self.marker))
         self.marker = node
         self.proposal = self.counter = NONE
         self.after_planets()

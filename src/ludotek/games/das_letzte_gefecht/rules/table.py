@@ -122,8 +122,7 @@ class Table(State):
 
     def put_marker(self, node: i64, seat: i64) -> None:
         self.marker = node  # DLG-12
-        if self.story is not None:
-            self.story.append(e.MarkerPlaced(node, None if seat == NONE else seat))
+        self.emit(e.MarkerPlaced(node, None if seat == NONE else seat))
         self.begin_battle()
 
     def begin_battle(self) -> None:

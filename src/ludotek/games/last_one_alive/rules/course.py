@@ -94,8 +94,7 @@ def roll_on(state: Table, wave: i64) -> None:
             again |= bit_at(position)
         elif wave >> position & 1 != 0 and state.tray[position] == codes.AMBUSH and not state.ignores:
             state.keep_ambush(position)
-            if state.story is not None:
-                state.tell_ambush("new-ambush", position)
+            state.tell_ambush("new-ambush", position)
     if again != 0:
         state.roll_again(again)
         return
@@ -133,8 +132,7 @@ def overpower(state: Table) -> None:
     if state.lives[seat] > 0:
         state.lives = state.lives[:]
         state.lives[seat] -= 1  # LOA-101
-        if state.story is not None:
-            state.emit(events.Counted(seat, "life-lost", state.lives[seat] + 1))
+        state.emit(events.Counted(seat, "life-lost", state.lives[seat] + 1))
         state.give_hero(seat, "hero-life")  # LOA-103, LOA-R43, LOA-R44: even to one who used a hero this turn
     else:
         state.gone = state.gone[:]
@@ -206,8 +204,7 @@ def roll_rescue(state: Table, face: i64) -> None:
 def roll_risen(state: Table, face: i64) -> None:
     """The die of a zombified seat. LOA-111"""
     to = state.after(state.seat)
-    if state.story is not None:
-        state.emit(events.ZombieRoll(state.seat, board.FACES[face], to))
+    state.emit(events.ZombieRoll(state.seat, board.FACES[face], to))
     if face in (codes.ONE, codes.TWO):  # LOA-112
         state.haunt(to, face)
         state.pool -= 1
@@ -279,8 +276,7 @@ def play(state: Table, action: i64) -> None:
     elif action < codes.REROLL_SHOT:  # LOA-53: one ambush is gone; not by a bang, LOA-R15
         state.use_tile(codes.CHAINSAW, "second")
         position = state.drop_ambush(action - codes.CUT)
-        if state.story is not None:
-            state.tell_ambush("cut", position)
+        state.tell_ambush("cut", position)
     else:
         reroll(state, action)
 

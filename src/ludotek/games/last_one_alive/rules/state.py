@@ -102,9 +102,7 @@ class LoaState(Table):
             n = self.tiles_into(out, 1)
         if stage == codes.POST and self.hero[self.seat] != 0:  # LOA-R17
             return run_into(out, n, codes.MARK_DIE, self.rolled)
-        if (
-            stage == codes.BANGS and self.bangs_left() > 0
-        ):  # LOA-26, LOA-32, LOA-R10: a bang takes a zombie or an ambush
+        if stage == codes.BANGS and self.bangs_left() > 0:  # LOA-26, LOA-32, LOA-R10: a zombie or an ambush
             n = self.zombies_into(out, n, codes.SHOOT)
             return self.ambushes_into(out, n, codes.SHOOT_AMBUSH)
         if stage == codes.BARRICADES and self.results_left() > 0:  # LOA-30: a result moves a die that shows no ambush
@@ -309,9 +307,8 @@ class LoaState(Table):
 
     def final_scores(self) -> list[float]:
         """1.0 for the winner; winners who share it have equal parts."""
-        best = self.best_rank()
-        won = [1.0 if self.rank(seat) == best else 0.0 for seat in range(self.plan.seats)]
-        return [one / sum(won) for one in won]
+        winners = self.winners()
+        return [1.0 / float(len(winners)) if seat in winners else 0.0 for seat in range(self.plan.seats)]
 
     # Advice for search
 

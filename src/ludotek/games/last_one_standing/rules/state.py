@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ludotek.games.last_one_standing import events
-from ludotek.kernel.hands import draw_anew, draw_kind, total_of
+from ludotek.kernel.hands import count_of, draw_anew, draw_kind, total_of
 from ludotek.kernel.observation import Observation
 from ludotek.kernel.rng import Rng
 from ludotek.kernel.state import CHANCE
@@ -349,8 +349,8 @@ class LosState(Table):
 
     def final_scores(self) -> list[float]:
         """1.0 for the winner; winners who share it have equal parts."""
-        won = [1.0 if place == 1 else 0.0 for place in self.place]
-        return [one / sum(won) for one in won]
+        winners = count_of(self.place, 1)
+        return [1.0 / float(winners) if place == 1 else 0.0 for place in self.place]
 
     # Advice for search
 

@@ -88,8 +88,7 @@ def count_quiet(state: Table) -> None:
             finish(state)  # LOS-R39
             return
         state.sudden = True  # LOS-91
-        if state.story is not None:
-            state.emit(events.Notice(state.seat, "sudden_death"))
+        state.emit(events.Notice(state.seat, "sudden_death"))
     next_turn(state, state.seat)
 
 

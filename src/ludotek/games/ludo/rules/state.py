@@ -167,8 +167,7 @@ class LudoState(Table):
             return
         for seat in range(self.plan.seats):
             self.opening[seat] = WAITING if self.opening[seat] == best else OUT
-        if self.story is not None:
-            self.emit(events.Notice(self.seat, "opening_tie"))
+        self.emit(events.Notice(self.seat, "opening_tie"))
         self.next_opening_throw()
 
     # Turns

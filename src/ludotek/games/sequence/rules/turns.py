@@ -49,8 +49,7 @@ def find_dealer(state: SequenceState) -> None:
     state.cards.gather()  # SEQ-R03: back before the shuffle
     state.phase = codes.DEAL
     state.actor = CHANCE
-    if state.story is not None:
-        state.emit(events.Notice(dealer, "dealer"))
+    state.emit(events.Notice(dealer, "dealer"))
     state.drawer = dealer
     next_to_deal(state)
 
@@ -63,8 +62,7 @@ def draw_again(state: SequenceState, lowest: i64, tied: i64) -> None:
         opening[seat] = WAITING if is_tied else OUT
     if state.cards.pile < tied:
         state.cards.gather()
-    if state.story is not None:
-        state.emit(events.DealerTie())
+    state.emit(events.DealerTie())
     next_for_dealer(state)
 
 
@@ -80,8 +78,7 @@ def next_to_deal(state: SequenceState) -> None:
     state.drawer = state.after(state.drawer)
     if state.cards.held[state.drawer] < state.plan.hand:
         return
-    if state.story is not None:
-        state.emit(events.HandsDealt(state.dealer, state.plan.hand, state.cards.pile))
+    state.emit(events.HandsDealt(state.dealer, state.plan.hand, state.cards.pile))
     state.phase = codes.PLAY
     state.opening = room(state.plan.seats, OUT)
     state.drawer = NOBODY
@@ -145,8 +142,7 @@ def mark_play(state: SequenceState, slot: i64, cell: i64) -> None:
     """Lay this card of the hand here; the lines that become sequences are chosen one by one. SEQ-R13"""
     card = state.cards.hands[state.seat * SLOTS + slot]
     state.marking = card << CARD | cell
-    if state.story is not None:
-        tell_marking(state, card, cell)
+    tell_marking(state, card, cell)
 
 
 def mark_line(state: SequenceState, after: i64) -> None:
@@ -174,14 +170,12 @@ def remove(state: SequenceState, card: i64, cell: i64) -> None:
         return
     broken = chips.line_over(cell)
     chips.undo(broken)  # SEQ-90, SEQ-91
-    if state.story is not None:
-        tell_line(state, "broken", side, broken)
+    tell_line(state, "broken", side, broken)
     chips.remove(cell)  # in one sequence only: a side with two has won
     again = chips.other_five(broken)
     if again != NO_LINE:
         chips.finish(again)  # SEQ-R17
-        if state.story is not None:
-            tell_line(state, "reformed", side, again)
+        tell_line(state, "reformed", side, again)
 
 
 def draw_for_play(state: SequenceState) -> None:  # SEQ-24, SEQ-R10
@@ -206,11 +200,9 @@ def draw(state: SequenceState, seat: i64, why: i64) -> bool:
 def reshuffle(state: SequenceState) -> bool:
     """Makes the empty pile anew from the discards, and says whether a card can be drawn. SEQ-R14"""
     if not state.plan.reshuffle or state.cards.thrown == 0:
-        if state.story is not None:
-            state.emit(events.Notice(state.seat, "no_card"))
+        state.emit(events.Notice(state.seat, "no_card"))
         return False
-    if state.story is not None:
-        state.emit(events.Reshuffled(state.cards.thrown))
+    state.emit(events.Reshuffled(state.cards.thrown))
     state.cards.gather()
     state.idle += 1
     if state.idle == 2:
@@ -281,8 +273,7 @@ def lay_without_play(state: SequenceState, seat: i64, card: i64, kind: events.La
 
 
 def pass_turn(state: SequenceState) -> None:  # SEQ-26, SEQ-R15
-    if state.story is not None:
-        state.emit(events.Notice(state.seat, "passed"))
+    state.emit(events.Notice(state.seat, "passed"))
     if state.plan.strict:
         close_draws(state, state.turn)  # SEQ-R10: a pass counts as play and draw
     state.passes = 0 if state.exchanged > 0 else state.passes + 1
