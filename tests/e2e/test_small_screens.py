@@ -47,6 +47,10 @@ HIDDEN: Final = """(buttons) => buttons.filter((button) => {
     return box.top < 0 || box.bottom > innerHeight + 0.5 || !button.contains(seen);
 }).map((button) => button.innerText)"""
 
+# How high what is there for nothing is.
+EMPTY: Final = """() => [...document.querySelectorAll(".idle")]
+    .filter((one) => one.children.length === 0 && one.offsetHeight > 0).map((one) => one.offsetHeight)"""
+
 
 class Lit(msgspec.Struct, frozen=True):
     id: str
@@ -143,6 +147,18 @@ def test_what_cannot_be_tapped_stays_in_sight_words_say_no_number_twice_and_axe_
             check_in_sight(anna.page.locator("button.confirm").filter(visible=True))
         check_words(anna.page)
     assert not AXE.is_file() or player.person.violations() == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_while_others_decide_nothing_empty_pushes_pictures_out_of_sight(people: People, game: str) -> None:
+    made = people.match(*["link"] * min(people.server_game(game)["seats"]), game=game, options={})
+    everybody = [people.come(size=PHONE, touch=True) for _ in keys_of(made, "link")]
+    for person, key in zip(everybody, keys_of(made, "link"), strict=True):
+        person.sit_down(made["match"], key)
+    asked = "ol.choices button, button.fold, button.throw, .gather"
+    for person in everybody:
+        person.page.locator(f"{asked}, .idle").first.wait_for(state="attached")
+    assert [count for person in everybody for count in person.page.evaluate(EMPTY)] == []
 
 
 def check_in_sight(buttons: Locator) -> None:
