@@ -20,13 +20,22 @@ ROOT = Path(__file__).parents[2]
 DIST = ROOT / "src" / "ludotek" / "web_dist"
 PATIENCE = 60.0  # seconds: other work may keep the machine busy
 # All tests come from one address, some play without a browser, as fast as they can, and nobody waits for the absent.
+# What chance brings follows from the name of the test: it meets the same positions in every run, on every worker.
 SHARED = """
-import sys
+import hashlib, pathlib, sys
+from collections import Counter
+from ludotek.server import matches
 from ludotek.server.limits import ENDLESS, Limits
 from ludotek.server.main import serve
 from ludotek.server.settings import Matches, Network, Settings, Storage
 limits = Limits(create=ENDLESS, hello=ENDLESS, heavy=ENDLESS, messages=ENDLESS)
 network = Network(host="127.0.0.1", port=int(sys.argv[1]))
+made = Counter()
+def secret_of_test():
+    name = pathlib.Path(sys.argv[2], "test").read_text("utf-8")
+    made[name] += 1
+    return hashlib.sha256(f"{name} {made[name]}".encode()).hexdigest()
+matches.new_secret = secret_of_test
 serve(Settings(network=network, storage=Storage(data=sys.argv[2]), matches=Matches(grace=0.0), limits=limits))
 """
 
@@ -40,6 +49,10 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._child: subprocess.Popen[bytes] | None = None
+
+    def serve_test(self, name: str) -> None:
+        """Matches of a shared server follow from this name."""
+        (self.data / "test").write_text(name, "utf-8")
 
     def start(self) -> None:
         port, data = str(self.port), str(self.data)

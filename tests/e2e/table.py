@@ -6,6 +6,7 @@ import json
 import time
 from collections.abc import Callable
 from typing import Any
+from zlib import crc32
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, WebSocketRoute
 
@@ -14,8 +15,19 @@ from tests.e2e.server import ROOT, Server
 PICTURES = ROOT / "artifacts" / "e2e"
 PATIENCE = 60.0  # seconds for a whole short match
 CLICKING = 10.0  # seconds until a choice is sent
+SETTLING = 8.0  # seconds until a page is as it should be
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SHORT = {"pieces": 1}  # options of a match that is over soon
+# In place of a browser's random numbers: others for every person, the same in every run, never twice the same.
+SAME_CHANCE = """Crypto.prototype.getRandomValues = (numbers) => {
+    let state = Number(localStorage.getItem("test.chance") ?? %d);
+    for (let i = 0; i < numbers.length; i++) {
+        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+        numbers[i] = state >>> 16;
+    }
+    localStorage.setItem("test.chance", String(state));
+    return numbers;
+}"""
 
 
 class Person:
@@ -49,6 +61,10 @@ class Person:
         said = json.loads(message)
         if said["t"] == "do" and said["command"]["t"] == "play":
             self.played.append(said["command"])
+
+    def actions(self) -> list[int]:
+        """What was sent as choices, by number."""
+        return [said["action"] for said in self.played]
 
     def route_connection(self) -> None:
         """Lets every message pass through the test, so that it can cut the connection. It costs as much as drawing."""
@@ -154,6 +170,7 @@ class People:
         self.server = server
         self.name = name
         self.all: list[Person] = []
+        server.serve_test(name)
 
     def come(
         self,
@@ -180,6 +197,7 @@ class People:
         context.add_init_script(
             f"if (!localStorage.getItem('ludotek.prefs')) localStorage.setItem('ludotek.prefs', '{liked}')"
         )
+        context.add_init_script(SAME_CHANCE % crc32(f"{self.name} {len(self.all)}".encode()))
         person = Person(context, self.server)
         self.all.append(person)
         return person
@@ -203,6 +221,14 @@ class People:
         body = {"game": game, "seats": seats, "options": chosen, "pace": "instant", **more}
         made: dict[str, Any] = self.server.post("/api/matches", body)
         return made
+
+
+def soon(page: Page, read: Callable[[], Any], wanted: Any, *, about: object = None) -> None:
+    """Asserts that it becomes so: what was tapped is sent, what has a new size settles. A machine may be busy."""
+    deadline = time.monotonic() + SETTLING
+    while read() != wanted and time.monotonic() < deadline:
+        page.wait_for_timeout(30)
+    assert read() == wanted, about
 
 
 def keys_of(made: dict[str, Any], *kinds: str) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.e2e.table import People, Person, keys_of
+from tests.e2e.table import People, Person, keys_of, soon
 
 
 def sit_down(people: People, game: str, seats: int, *, phone: bool = False) -> Person:
@@ -25,8 +25,7 @@ def test_a_field_is_found_by_its_name_and_played_with_enter(people: People) -> N
     search.fill("b7")
     expect(anna.choices).to_have_count(1)
     search.press("Enter")
-    anna.page.wait_for_timeout(200)
-    assert [said["action"] for said in anna.played] == [6 * 10 + 1]
+    soon(anna.page, anna.actions, [6 * 10 + 1])
 
 
 def test_cards_come_first_and_then_their_spaces(people: People) -> None:
@@ -56,8 +55,7 @@ def test_on_a_phone_the_list_is_a_sheet(people: People) -> None:
     anna.picture("choices-phone")
     anna.choices.first.click()
     expect(sheet).to_be_hidden()
-    anna.page.wait_for_timeout(200)
-    assert [said["action"] for said in anna.played] == [14 * 14 - 1]
+    soon(anna.page, anna.actions, [14 * 14 - 1])
 
 
 def test_a_search_is_emptied_with_our_own_key(people: People) -> None:

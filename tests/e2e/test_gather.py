@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
-from tests.e2e.table import People, Person, keys_of
+from tests.e2e.table import People, Person, keys_of, soon
 
 HANDFUL = 4
 POOL = {"piece-0-0": 3, "piece-0-1": 3, "piece-1-0": 2}  # thing -> how many of it there are
@@ -137,8 +137,8 @@ def test_a_handful_is_put_together_with_the_keyboard(people: People) -> None:
     keys.press("ArrowRight")
     expect(confirm(anna)).to_be_focused()
     keys.press("Enter")
-    anna.page.wait_for_timeout(100)
-    assert played == [one["action"] for one in handfuls() if one["gathers"] == {"piece-0-0": 1, "piece-0-1": 3}]
+    wanted = {"piece-0-0": 1, "piece-0-1": 3}
+    soon(anna.page, lambda: played, [one["action"] for one in handfuls() if one["gathers"] == wanted])
 
 
 def test_ready_made_handfuls_have_buttons_and_keys(people: People) -> None:
@@ -148,8 +148,7 @@ def test_ready_made_handfuls_have_buttons_and_keys(people: People) -> None:
     anna.choices.nth(1).hover()
     expect(anna.page.locator(".live .counter").first).to_be_visible()  # what it would take
     anna.page.keyboard.press("2")
-    anna.page.wait_for_timeout(100)
-    assert played == [presets[1]]
+    soon(anna.page, lambda: played, [presets[1]])
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
@@ -169,5 +168,4 @@ def test_any_of_six_things_are_chosen_and_let_go(people: People, phone: bool) ->
     anna.page.keyboard.press("Escape")  # of the search
     anna.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     confirm(anna).click()
-    anna.page.wait_for_timeout(100)
-    assert played == [0b1001]
+    soon(anna.page, lambda: played, [0b1001])

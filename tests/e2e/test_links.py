@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.server import Server
-from tests.e2e.table import People, keys_of, play_until
+from tests.e2e.table import People, keys_of, play_until, soon
 
 
 def test_a_spectator_sees_everything_and_may_do_nothing(people: People) -> None:
@@ -18,8 +18,7 @@ def test_a_spectator_sees_everything_and_may_do_nothing(people: People) -> None:
     play_until([anna], lambda: anna.lines.count() > 8)
     expect(eva.page.get_by_text("You are watching.")).to_be_visible()
     anna.choices.first.wait_for()
-    eva.page.wait_for_timeout(300)
-    assert eva.lines.all_inner_texts() == anna.lines.all_inner_texts()
+    soon(eva.page, eva.lines.all_inner_texts, anna.lines.all_inner_texts())
     assert eva.choices.count() == 0
     eva.page.get_by_role("tab", name="Chat").click()
     assert eva.page.get_by_label("Write something").count() == 0

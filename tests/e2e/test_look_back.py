@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.e2e.table import People
+from tests.e2e.table import People, soon
 from tests.e2e.test_replay import open_file, saved_match
 
 
@@ -41,5 +41,4 @@ def test_a_bot_that_is_asked_for_help_says_what_it_would_do(people: People) -> N
     sent = len(anna.played)
     hint.locator("ol button").first.click()
     expect(hint.locator("ol button")).to_have_count(0)
-    anna.page.wait_for_timeout(50)
-    assert len(anna.played) == sent + 1
+    soon(anna.page, lambda: len(anna.played), sent + 1)

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from tests.e2e.table import People, keys_of
+from tests.e2e.table import People, keys_of, soon
 
 SIZES: Final = ((844, 390), (720, 450), (820, 1180))
 STEPS: Final = 4
@@ -60,6 +60,6 @@ def test_nothing_that_can_be_tapped_is_covered(people: People, game: str) -> Non
         for width, height in SIZES:
             anna.page.set_viewport_size({"width": width, "height": height})
             anna.page.wait_for_timeout(80)
-            assert anna.page.evaluate(COVERED) == [], (width, height)
+            soon(anna.page, lambda: anna.page.evaluate(COVERED), [], about=(width, height))
         anna.play()
         anna.page.wait_for_timeout(150)

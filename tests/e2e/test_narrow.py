@@ -123,6 +123,7 @@ class Tables(msgspec.Struct, frozen=True):
 
 @pytest.fixture(scope="module")
 def tables(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Tables:
+    server.serve_test("narrow")
     folder = tmp_path_factory.mktemp("records")
     made, records = {}, {}
     for id in GAMES:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.table import People, Person, keys_of
+from tests.e2e.table import People, Person, keys_of, soon
 from tests.e2e.test_curtain import curtain
 
 
@@ -80,10 +80,9 @@ def test_everything_that_nobody_in_particular_is_asked_for_can_be_tapped(people:
     anna.sit_down(made["match"], *keys_of(made, "here"))
     last = anna.page.locator(".outcomes button").last
     last.wait_for()
-    anna.page.wait_for_timeout(100)
     is_seen = "button => button.contains(document.elementFromPoint(...centre(button.getBoundingClientRect())))"
     centre = "const centre = (box) => [box.x + box.width / 2, box.bottom - 4];"
-    assert last.evaluate(f"(button) => {{ {centre} return ({is_seen})(button) }}")
+    soon(anna.page, lambda: last.evaluate(f"(button) => {{ {centre} return ({is_seen})(button) }}"), True)
 
 
 def labels(person: Person) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -13,7 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from ludotek import catalogue
 from tests.e2e.players import Player
-from tests.e2e.table import AXE, People, Person, keys_of
+from tests.e2e.table import AXE, People, Person, keys_of, soon
 
 PHONE: Final = (390, 844)
 SMALL_PHONE: Final = (320, 568)
@@ -47,6 +48,7 @@ HIDDEN: Final = """(buttons) => buttons.filter((button) => {
     return box.top < 0 || box.bottom > innerHeight + 0.5 || !button.contains(seen);
 }).map((button) => button.innerText)"""
 
+SCROLLS: Final = "(root => [root.scrollWidth, root.scrollHeight])(document.documentElement)"
 # How high what is there for nothing is.
 EMPTY: Final = """() => [...document.querySelectorAll(".idle")]
     .filter((one) => one.children.length === 0 && one.offsetHeight > 0).map((one) => one.offsetHeight)"""
@@ -119,8 +121,7 @@ def check_sizes(page: Page) -> None:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(60)
-        size = page.evaluate("(root => [root.scrollWidth, root.scrollHeight])(document.documentElement)")
-        assert size == [width, height]
+        soon(page, lambda: page.evaluate(SCROLLS), [width, height])
         if (width, height) in (PHONE, SMALL_PHONE):
             check_panels(page)
 
@@ -128,7 +129,7 @@ def check_sizes(page: Page) -> None:
 def check_panels(page: Page) -> None:
     panels = page.get_by_role("list", name="Players").get_by_role("button")
     expect(panels.first.get_by_text("you", exact=True).filter(visible=True)).to_have_count(1)
-    assert page.evaluate(CUT) == []
+    soon(page, lambda: page.evaluate(CUT), [])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -163,11 +164,7 @@ def test_while_others_decide_nothing_empty_pushes_pictures_out_of_sight(people: 
 
 def check_in_sight(buttons: Locator) -> None:
     """As soon as the page has settled: names and hands fit themselves into a new size."""
-    for _ in range(10):
-        if buttons.evaluate_all(HIDDEN) == []:
-            return
-        buttons.page.wait_for_timeout(100)
-    assert buttons.evaluate_all(HIDDEN) == []
+    soon(buttons.page, lambda: buttons.evaluate_all(HIDDEN), [])
 
 
 def check_words(page: Page) -> None:
@@ -255,11 +252,11 @@ CUT_OFF: Final = """() => {
         return below > 1 || isCovered ? [`${(one.textContent || one.className).trim().slice(0, 40)}: ${below} px`] : [];
     });
 }"""
-BOARD: Final = """() => {
+# The longer side of the board has its share of the window's height.
+HAS_BOARD: Final = """() => {
     const box = document.querySelector("svg.live").getBoundingClientRect();
-    return Math.max(box.width, box.height) / innerHeight;
+    return Math.max(box.width, box.height) / innerHeight >= 0.3;
 }"""
-LEAST_BOARD: Final = 0.3  # of the window's height: its longer side
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -270,11 +267,7 @@ def test_on_every_phone_what_is_chosen_from_and_looked_at_is_wholly_in_sight(peo
     for anna in questions(player, 8):
         for size in PHONES:
             anna.page.set_viewport_size({"width": size[0], "height": size[1]})
-            anna.page.wait_for_timeout(80)
-            for _ in range(10):  # names and hands fit themselves into a new size
-                if anna.page.evaluate(CUT_OFF) == []:
-                    break
-                anna.page.wait_for_timeout(100)
-            assert anna.page.evaluate(CUT_OFF) == [], size
-            assert anna.page.evaluate(BOARD) >= LEAST_BOARD, size
+            anna.page.wait_for_timeout(80)  # names and hands fit themselves into a new size
+            soon(anna.page, partial(anna.page.evaluate, CUT_OFF), [], about=size)
+            soon(anna.page, partial(anna.page.evaluate, HAS_BOARD), True, about=size)
         anna.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})

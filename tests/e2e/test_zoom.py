@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.table import AXE, People, Person, keys_of
+from tests.e2e.table import AXE, People, Person, keys_of, soon
 
 PHONE = (390, 844)
 LARGE_ENOUGH = 40  # pixels
@@ -98,8 +98,7 @@ def test_a_tap_on_a_closer_board_chooses_what_is_under_the_finger(people: People
     page = anna.page
     pinch(page, middle_of(page, "tile-g7"), apart=70)
     page.touchscreen.tap(*middle_of(page, "tile-h7"))
-    page.wait_for_timeout(200)
-    assert [said["action"] for said in anna.played] == [6 * 14 + 7]
+    soon(page, anna.actions, [6 * 14 + 7])
 
 
 def test_a_finger_between_two_fields_looks_closer_first(people: People) -> None:
@@ -107,12 +106,10 @@ def test_a_finger_between_two_fields_looks_closer_first(people: People) -> None:
     page = anna.page
     (x1, y), (x2, _) = middle_of(page, "tile-g7"), middle_of(page, "tile-h7")
     page.touchscreen.tap((x1 + x2) / 2, y)
-    page.wait_for_timeout(100)
+    soon(page, lambda: sight(page)[2] < 1540, True)
     assert anna.played == []
-    assert sight(page)[2] < 1540
     page.touchscreen.tap(*middle_of(page, "tile-h7"))
-    page.wait_for_timeout(200)
-    assert [said["action"] for said in anna.played] == [6 * 14 + 7]
+    soon(page, anna.actions, [6 * 14 + 7])
 
 
 def test_what_is_asked_comes_back_into_sight(people: People) -> None:
@@ -123,14 +120,11 @@ def test_what_is_asked_comes_back_into_sight(people: People) -> None:
     page.touchscreen.tap(*middle_of(page, "tile-b2"))
     page.get_by_role("button", name="I am").click()
     page.locator("svg.live .ring").first.wait_for()
-    page.wait_for_timeout(100)
-    hidden = page.evaluate(
-        """(board => [...board.querySelectorAll('.ring')].map(ring => ring.getBoundingClientRect()).filter(box =>
+    hidden = """(board => [...board.querySelectorAll('.ring')].map(ring => ring.getBoundingClientRect()).filter(box =>
             box.left < board.getBoundingClientRect().left || box.right > board.getBoundingClientRect().right ||
             box.top < board.getBoundingClientRect().top || box.bottom > board.getBoundingClientRect().bottom).length
         )(document.querySelector('svg.live'))"""
-    )
-    assert hidden == 0
+    soon(page, lambda: page.evaluate(hidden), 0)
 
 
 def test_wheel_and_keys_do_it_on_a_desk(people: People) -> None:
@@ -142,9 +136,8 @@ def test_wheel_and_keys_do_it_on_a_desk(people: People) -> None:
     page.keyboard.down("Control")
     page.mouse.wheel(0, -300)
     page.keyboard.up("Control")
-    page.wait_for_timeout(50)
+    soon(page, lambda: sight(page)[2] < 1000, True)
     near = sight(page)
-    assert near[2] < 1000
     page.keyboard.press("Shift+ArrowRight")
     assert sight(page)[0] > near[0]
     page.keyboard.press("0")
@@ -164,10 +157,9 @@ def test_a_board_that_is_looked_at_closer_has_the_whole_width(people: People) ->
     assert board["x"] > 20
     page.locator("section.card").get_by_role("button", name="Closer").click()
     expect(page.locator("svg.live.zoomed")).to_be_visible()
-    page.wait_for_timeout(400)
     y = board["y"] + board["height"] / 2
     on_board = "([x, y]) => document.elementFromPoint(x, y).closest('svg.live') !== null"
-    assert [page.evaluate(on_board, [x, y]) for x in (8, 160, 312)] == [True] * 3
+    soon(page, lambda: [page.evaluate(on_board, [x, y]) for x in (8, 160, 312)], [True] * 3)
     before = sight(page)
     drag(page, (12, y), (60, 0))
     assert sight(page)[0] < before[0]
