@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from pathlib import Path
 
-from tests.e2e.server import Server
-from tests.e2e.table import People, play_until
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.server import Server, serving
+from tests.e2e.table import People, play_until, soon
 
 IS_READY = """async () => {
   await navigator.serviceWorker.ready;
@@ -15,15 +18,26 @@ IS_READY = """async () => {
 }"""
 
 
-def test_the_page_starts_without_a_network_and_says_what_does_not_work(people: People) -> None:
+def test_the_page_starts_without_a_network_and_says_what_does_not_work(
+    browser: Browser, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    """With a server that is stopped: a browser that only plays without a network does so for its pages, and for what
+    works behind them a moment later."""
+    with serving(tmp_path) as server:
+        people = People(browser, server, request.node.name)
+        check_without_server(people)
+        people.go_home()
+
+
+def check_without_server(people: People) -> None:
     ann = people.come(installs=True, size=(390, 844))
     page = ann.open("/")
     expect(page.get_by_role("heading", name="Last One Alive")).to_be_visible()
-    page.wait_for_function(IS_READY)
+    soon(page, lambda: page.evaluate(IS_READY), True)
     page.get_by_role("link", name="Rules").first.click()
     expect(page.get_by_role("heading", level=2).first).to_be_visible()
     rules = page.url
-    ann.context.set_offline(True)
+    ann.server.stop()
     page.goto(ann.server.url)
     expect(page.get_by_role("status").filter(has_text="No connection to the server")).to_contain_text(
         "need a connection"
@@ -36,7 +50,7 @@ def test_the_page_starts_without_a_network_and_says_what_does_not_work(people: P
     page.goto(f"{ann.server.url}/new/ludo")
     expect(page.get_by_role("heading", name="No connection")).to_be_visible()
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
-    ann.context.set_offline(False)
+    ann.server.start()
     page.goto(ann.server.url)
     expect(page.get_by_role("status").filter(has_text="No connection")).to_have_count(0)
 

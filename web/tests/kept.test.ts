@@ -37,6 +37,18 @@ describe("a start without a network", () => {
     }
   });
 
+  test("half an answer is none, and does not take the place of what was kept", async () => {
+    const place = shelf(old());
+    const half = new ReadableStream({
+      start(stream): void {
+        stream.enqueue(new TextEncoder().encode("ne"));
+        stream.error(new Error("the network went"));
+      },
+    });
+    const answer = await newest(request, place, () => Promise.resolve(new Response(half)));
+    expect([await answer.text(), answer.headers.has(IS_KEPT), place.put_]).toEqual(["old", true, []]);
+  });
+
   test("an error of the server is not kept", async () => {
     const place = shelf(undefined);
     await newest(request, place, () => Promise.resolve(new Response("", { status: 500 })));

@@ -19,12 +19,14 @@ export interface Shelf {
   put(request: Request, response: Response): Promise<void>;
 }
 
-/** The server's answer, which is kept; without one, or with none for long, what was kept. */
+/** The server's answer, which is kept; without a whole one, or with none for long, what was kept. */
 export async function newest(request: Request, shelf: Shelf, ask: (request: Request) => Promise<Response>, patience = PATIENCE): Promise<Response> {
   const kept = await shelf.match(request);
   const asked = ask(request).then(async (answer) => {
-    if (answer.ok) await shelf.put(request, answer.clone()).catch(() => undefined); // no room: it is answered all the same
-    return answer;
+    if (!answer.ok) return answer;
+    const whole = new Response(await answer.blob(), answer); // a network may go in the middle of an answer
+    await shelf.put(request, whole.clone()).catch(() => undefined); // no room: it is answered all the same
+    return whole;
   });
   if (!kept) return asked;
   const late = new Promise<null>((done) => setTimeout(() => done(null), patience));
