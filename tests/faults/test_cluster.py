@@ -127,6 +127,28 @@ def insist(
     raise AssertionError(f"{words!r} was never acknowledged")
 
 
+def test_two_nodes_that_decide_the_same_step_at_once_make_it_once(cluster: Cluster) -> None:
+    match = cluster.nodes[0].address.create("here", "here")
+    clients = [match.enter(match.keys, address=node.address) for node in cluster.nodes]
+    for number in range(6):
+        for client in clients:
+            client.catch_up()
+        length = max(client.seq for client in clients)
+        for client in clients:
+            while client.seq < length:
+                client.hear()
+        seat, action = clients[0].actor, clients[0].choices[0]
+        for client in clients:
+            client.send_command(f"{number}-{clients.index(client)}", t="play", seat=seat, action=action, seen=length)
+        answers = [
+            client.until(lambda message, id=f"{number}-{place}": message.get("id") == id)  # type: ignore[misc]
+            for place, client in enumerate(clients)
+        ]
+        assert sorted(answer["t"] for answer in answers) == ["done", "refused"]
+        assert [answer["code"] for answer in answers if answer["t"] == "refused"] == ["table/out_of_date"]
+    assert match.record().status == 200
+
+
 def test_a_node_killed_in_the_middle_loses_nothing_and_doubles_nothing(
     cluster: Cluster, request: pytest.FixtureRequest
 ) -> None:
@@ -171,28 +193,6 @@ def test_a_node_that_loses_its_database_for_a_while_loses_nothing_and_doubles_no
         assert sorted(said_at(match, cluster, number, len(wanted))) == wanted
     assert cluster.nodes[0].address.call("/api/health").json["ok"]
     cluster.print_waits(f"no database for {seconds:g} s")
-
-
-def test_two_nodes_that_decide_the_same_step_at_once_make_it_once(cluster: Cluster) -> None:
-    match = cluster.nodes[0].address.create("here", "here")
-    clients = [match.enter(match.keys, address=node.address) for node in cluster.nodes]
-    for number in range(6):
-        for client in clients:
-            client.catch_up()
-        length = max(client.seq for client in clients)
-        for client in clients:
-            while client.seq < length:
-                client.hear()
-        seat, action = clients[0].actor, clients[0].choices[0]
-        for client in clients:
-            client.send_command(f"{number}-{clients.index(client)}", t="play", seat=seat, action=action, seen=length)
-        answers = [
-            client.until(lambda message, id=f"{number}-{place}": message.get("id") == id)  # type: ignore[misc]
-            for place, client in enumerate(clients)
-        ]
-        assert sorted(answer["t"] for answer in answers) == ["done", "refused"]
-        assert [answer["code"] for answer in answers if answer["t"] == "refused"] == ["table/out_of_date"]
-    assert match.record().status == 200
 
 
 def test_a_database_that_is_restarted_is_waited_for(tmp_path: Path, valkey: ValkeyServer) -> None:

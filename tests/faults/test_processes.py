@@ -40,7 +40,7 @@ def served(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], Address, int
 
 
 def numbers(port: int) -> dict[str, float]:
-    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=10) as answer:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=60) as answer:
         families = text_string_to_metric_families(answer.read().decode())
         return {sample.name: sample.value for family in families for sample in family.samples}
 

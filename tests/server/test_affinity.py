@@ -100,7 +100,7 @@ def test_a_socket_that_names_no_match_is_served_where_it_is(nodes: list[Node]) -
 
 def test_a_connection_that_asked_for_a_page_before_is_passed_on_too(nodes: list[Node]) -> None:
     match = match_of(nodes, 1)
-    connection = HTTPConnection("127.0.0.1", nodes[0][0].port, timeout=10)
+    connection = HTTPConnection("127.0.0.1", nodes[0][0].port, timeout=60)
     connection.request("GET", "/api/health")
     answer = connection.getresponse()
     answer.read()
@@ -115,7 +115,7 @@ def test_a_connection_that_asked_for_a_page_before_is_passed_on_too(nodes: list[
 def test_a_request_that_comes_in_pieces_stops_nobody(nodes: list[Node]) -> None:
     match = match_of(nodes, 1)
     request = UPGRADE.format(match.id).encode()
-    with socket.create_connection(("127.0.0.1", nodes[0][0].port), timeout=10) as slow:
+    with socket.create_connection(("127.0.0.1", nodes[0][0].port), timeout=60) as slow:
         slow.sendall(request[:30])
         assert match.enter(match.keys, address=nodes[0][0]).welcome
         slow.sendall(request[30:])

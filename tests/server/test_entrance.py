@@ -40,7 +40,7 @@ def ask(address: Address, path: str, body: bytes | None = None, method: str = ""
     named = {name.replace("_", "-"): str(value) for name, value in headers.items() if value is not None}
     if body is not None:
         named = {"content-type": "application/json", "content-length": str(len(body)), **named}
-    with closing(http.client.HTTPConnection("127.0.0.1", address.port, timeout=10)) as connection:
+    with closing(http.client.HTTPConnection("127.0.0.1", address.port, timeout=60)) as connection:
         connection.putrequest(method or ("GET" if body is None else "POST"), path, skip_host="host" in named)
         for name, value in named.items():
             if headers.get(name.replace("-", "_"), "") is not None:
@@ -86,7 +86,7 @@ def test_what_is_too_much_is_refused_before_its_body_came(tmp_path: Path) -> Non
     few = msgspec.structs.replace(UNLIMITED, heavy=Rate(0, 0))
     with serving(tmp_path, limits=few) as (address, _):
         for path, length, status in (("/api/replay", 100, 429), ("/api/matches", 600_000, 413), (SET_UP, 70_000, 413)):
-            with socket.create_connection(("127.0.0.1", address.port), timeout=10) as connection:
+            with socket.create_connection(("127.0.0.1", address.port), timeout=60) as connection:
                 head = f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
                 connection.sendall(f"{head}Content-Length: {length}\r\n\r\n".encode())
                 assert connection.recv(4096).startswith(f"HTTP/1.1 {status}".encode())
