@@ -8,13 +8,14 @@ from collections.abc import Callable
 from typing import Any
 from zlib import crc32
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, WebSocketRoute
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, WebSocket, WebSocketRoute
 
 from tests.e2e.server import ROOT, Server
 
 PICTURES = ROOT / "artifacts" / "e2e"
 PATIENCE = 60.0  # seconds for a whole short match
 CLICKING = 10.0  # seconds until a choice is sent
+UNFOLDING = 2000.0  # milliseconds
 SETTLING = 8.0  # seconds until a page is as it should be
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SHORT = {"pieces": 1}  # options of a match that is over soon
@@ -125,15 +126,24 @@ class Person:
 
     def play(self) -> bool:
         """Click the first choice, if there is one. A long list is opened first where there is little room."""
-        folded = self.page.locator("button.fold").first
         choice = self.choices.first
-        if not choice.is_visible() and folded.is_visible():
-            folded.click()
+        if not choice.is_visible() and self._unfold():
             choice = self.page.locator("dialog[open] ol.choices button").first
             choice.wait_for()
         if not choice.is_visible():
             return False
         choice.click()
+        return True
+
+    def _unfold(self) -> bool:
+        """Opens a long list; False if there is none to open, or no longer, since the page was laid out anew."""
+        folded = self.page.locator("button.fold").first
+        if not folded.is_visible():
+            return False
+        try:
+            folded.click(timeout=UNFOLDING)
+        except TimeoutError:
+            return False
         return True
 
     def play_through(self) -> bool:

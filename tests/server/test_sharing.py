@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,19 +15,20 @@ from tests.server.harness import Address, Client, Created, serving
 BUSES = ("folder", "valkey")
 
 
-@cache
-def valkey() -> ValkeyServer:
-    """One for this process, with which it ends."""
+@pytest.fixture(scope="module")
+def valkey() -> Iterator[ValkeyServer]:
     server = ValkeyServer()
     server.start()
-    return server
+    yield server
+    server.stop()
 
 
 @pytest.fixture(params=BUSES)
 def make_bus(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Bus]:
     if request.param == "folder":
         return lambda: ProcessBus(tmp_path / "bus")
-    return lambda: RedisBus(f"redis://127.0.0.1:{valkey().port}")
+    valkey: ValkeyServer = request.getfixturevalue("valkey")
+    return lambda: RedisBus(f"redis://127.0.0.1:{valkey.port}")
 
 
 @pytest.fixture
