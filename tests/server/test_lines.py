@@ -15,7 +15,7 @@ from ludotek.table import AnswerUndo, AskUndo, Entry, Play, decide
 from tests.table.sitting import Log, here
 
 
-@pytest.mark.parametrize("id", ["ludo", "sequence"])
+@pytest.mark.parametrize("id", ["ludo", "sequence", "last_one_standing", "das_letzte_gefecht"])
 def test_kept_lines_are_those_told_from_the_beginning(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "LINES", 12)
     monkeypatch.setattr("ludotek.kernel.match.EVERY", 5)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
+from itertools import repeat
 from operator import itemgetter
 from typing import Any, Final
 
 import msgspec
 
-from ludotek.kernel import INTERJECTION, Text, Who
+from ludotek.kernel import INTERJECTION, Text, View, Who
 from ludotek.scene import Told
 from ludotek.server.messages import Line
 from ludotek.table import Table, TimeUp
@@ -106,15 +107,24 @@ class Lines:
         if first == len(steps):
             return
         at = len(table.created.steps) + first
+        for seq, story, view in zip(steps[first:], table.match.stories[at:], self._views(at), strict=True):
+            self._kept.append(KeptLine(seq, told_json(tell(table.game, story, view))))
+
+    def _views(self, at: int) -> Iterator[View]:
+        """What the viewer knew after each step from this one on. Where events are told alike by any view, the present
+        one serves for all of them: no position is made again."""
+        table = self.table
+        steps = table.match.steps[at:]
+        if table.game.tells_anytime:
+            yield from repeat(table.game.view(table.match.state, self.viewer), len(steps))
+            return
         state = table.match.state_after(at)
-        for number, seq in enumerate(steps[first:], start=at):
-            actor, action = table.match.steps[number]
+        for actor, action in steps:
             if action >= INTERJECTION:
                 state.interject(actor, action)
             else:
                 state.apply(action)
-            told = tell(table.game, table.match.stories[number], table.game.view(state, self.viewer))
-            self._kept.append(KeptLine(seq, told_json(told)))
+            yield table.game.view(state, self.viewer)
 
     def _forget_undone(self) -> None:
         """After an undo the lines of what was taken back are gone, and older ones are wanted again."""
