@@ -23,37 +23,53 @@ NONCES: Final = ("bench",) * SEATS
 def write_long_matches(folder: Path, lengths: Sequence[int]) -> dict[int, list[dict[str, Any]]]:
     """Returns for each length the matches with about so many steps, a seat to decide: their ids and keys."""
     store = SqliteStore(folder / FILE)
-    secret = new_secret()
-    entries, ready = long_log(secret, max(lengths))
+    match, ready = long_match(max(lengths))
+    entries = log_of(match)
     found: dict[int, list[dict[str, Any]]] = {}
     for length in lengths:
         steps = next(number for number in ready if number >= length)
-        found[length] = [write(store, secret, entries[: steps + 1]) for _ in range(MATCHES)]
+        found[length] = [write(store, secret_of(match), entries[: steps + 1]) for _ in range(MATCHES)]
     store.close()
     return found
 
 
-def long_log(secret: str, steps: int) -> tuple[list[Entry], list[int]]:
-    """The entries of a match of so many steps, in which everybody moves ahead as little as possible; and after how many
-    of them a seat was to decide."""
-    game = catalogue.games()[GAME]
-    match = Match.new(game, SEATS, secret=secret, nonces=NONCES)
+def long_match(steps: int) -> tuple[Match, list[int]]:
+    """A match of so many steps, and after how many of them a seat was to decide. One that ends before is not taken."""
+    while True:
+        match = Match.new(catalogue.games()[GAME], SEATS, secret=new_secret(), nonces=NONCES)
+        ready = play_slowly(match, steps)
+        if not match.is_over:
+            return match, ready
+
+
+def play_slowly(match: Match, steps: int) -> list[int]:
+    """Everybody moves ahead as little as possible. Returns after how many steps a seat was to decide."""
     ready: list[int] = []
-    while not ready or ready[-1] < steps:
+    while not match.is_over and (not ready or ready[-1] < steps):
         if match.state.actor == CHANCE:
             match.draw()
         else:
             ready.append(len(match.steps))
             match.play(int(match.state.actor), min(match.state.legal(), key=lambda one: progress(match.state, one)))
+    return ready
+
+
+def log_of(match: Match) -> list[Entry]:
     plan = Created(
         game=GAME,
-        version=game.version,
+        version=match.game.version,
         options=match.record.options,
         seats=tuple(SeatPlan("here", nonce=nonce) for nonce in NONCES),
         commitment="",
     )
-    created = promised(plan, secret)
-    return [created, *(Step(actor, action) for actor, action in match.steps)], ready
+    return [promised(plan, secret_of(match)), *(Step(actor, action) for actor, action in match.steps)]
+
+
+def secret_of(match: Match) -> str:
+    fair = match.record.fairness
+    assert fair is not None
+    assert fair.secret is not None
+    return fair.secret
 
 
 def progress(state: State, action: int) -> tuple[int, int]:
