@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 
 import type { LookBack } from "../src/lib/api";
-import { asChange, chanceAt, curvesOf, lookBack, milestones, pathOf } from "../src/lib/lookBack";
+import { asChange, chanceAt, curvesOf, lookBack, milestones, pathOf, spread } from "../src/lib/lookBack";
 import { pageOf, stepOf } from "../src/lib/router.svelte";
 
 const text = (id: string) => ({ t: "text" as const, id });
@@ -36,7 +36,7 @@ test("a table has the first and the last step, each once", () => {
 
 test("changes have a sign in every language", () => {
   expect(asChange("en", 0.244)).toBe("+24%");
-  expect(asChange("en", -0.1)).toBe("-10%");
+  expect(asChange("en", -0.1)).toBe("\u221210%");
   expect(asChange("en", 0.001)).toBe("0%");
 });
 
@@ -63,4 +63,10 @@ test("addresses lead to a look back and to a step of a replay", () => {
   expect(pageOf("/look")).toEqual({ name: "look", match: null });
   expect(stepOf("#s=31")).toBe(31);
   expect(stepOf("#k=abc")).toBe(null);
+});
+
+test("signs at the end of the lines do not touch, and stay within the chart", () => {
+  expect(spread([0, 220, 220, 220], 18, 220)).toEqual([0, 184, 202, 220]);
+  expect(spread([100, 105, 10], 18, 220)).toEqual([87, 105, 10]);
+  expect(spread([0, 5], 18, 220)).toEqual([0, 18]);
 });

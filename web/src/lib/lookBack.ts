@@ -59,8 +59,25 @@ export function milestones(steps: number, count = 6): number[] {
   return [...new Set(Array.from({ length: count }, (_, i) => Math.round((i * steps) / (count - 1))))];
 }
 
+/** The same heights, moved apart by `gap` at least where that is possible between 0 and `most`. */
+export function spread(heights: readonly number[], gap: number, most: number): number[] {
+  const order = heights.map((height, i) => ({ height, i })).toSorted((a, b) => a.height - b.height);
+  let lowest = most;
+  for (const one of order.toReversed()) {
+    one.height = Math.min(one.height, lowest);
+    lowest = one.height - gap;
+  }
+  let highest = 0;
+  for (const one of order) {
+    one.height = Math.max(one.height, highest);
+    highest = one.height + gap;
+  }
+  return order.toSorted((a, b) => a.i - b.i).map((one) => one.height);
+}
+
 export const asPercent = (language: string, share: number): string =>
   new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(share);
 
+/** With a real minus sign in every language. */
 export const asChange = (language: string, share: number): string =>
-  new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0, signDisplay: "exceptZero" }).format(share);
+  new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0, signDisplay: "exceptZero" }).format(share).replace("-", "\u2212");
