@@ -69,6 +69,17 @@ def test_a_look_back_tells_the_whole_match(address: Address) -> None:
     assert again["state"] == "done", "it is known already"
 
 
+def test_a_turning_point_that_told_nothing_says_what_was_played() -> None:
+    """A choice like "play no tile" tells nobody anything, and may decide a match."""
+    game = games()["last_one_standing"]
+    records_read = (records.read(json.dumps(played(game.id, seed=seed))) for seed in range(1, 7))
+    turns = [turn for record in records_read for turn in look_back(game, record, lambda _: None).turns]
+    silent = [turn for turn in turns if not turn.told]
+    assert silent
+    assert all(turn.played is not None and not turn.is_luck for turn in silent)
+    assert all(turn.played is None for turn in turns if turn.told)
+
+
 def test_only_finished_matches_are_looked_back_at(address: Address) -> None:
     for id in ("ludo", "sequence"):
         job = finished(address, address.call("/api/analyse", {"record": played(id, steps=40)}).json)

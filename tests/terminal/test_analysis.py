@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from ludotek import catalogue, text
 from ludotek.bots import RandomBot
 from ludotek.kernel import BadRecord, Rng
 from ludotek.kernel.record import write
 from ludotek.lab.arena import play_match
-from ludotek.terminal.analysis import WIDTH, chart, show_analysis, signed
+from ludotek.terminal.analysis import WIDTH, LookBack, chart, show_analysis, signed
 from ludotek.text import LANGUAGES
 from tests.terminal.desk import LUDO, new_match
 
@@ -38,6 +39,18 @@ def test_a_match_is_shown_with_chances_luck_and_skill(
     assert "█" in shown
     assert " %" in shown
     assert "analyse-" not in shown
+
+
+def test_a_turning_point_that_told_nothing_says_what_was_played() -> None:
+    game = catalogue.game("last_one_standing")
+    silent = 0
+    for seed in range(1, 7):
+        record = play_match(game, [RandomBot()] * 2, {}, Rng(seed)).full_record()
+        back = LookBack(game, record, text.words("en", game))
+        steps = [turn.step for turn in back.found.turns]
+        assert all(back.told(step) for step in steps)
+        silent += sum(not any(back.story_log.latest(viewer, until=step) for viewer in back.viewers) for step in steps)
+    assert silent > 0
 
 
 def test_a_match_that_is_not_over_is_refused(tmp_path: Path) -> None:

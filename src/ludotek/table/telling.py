@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotek.game import AnyGame
-from ludotek.kernel import Text, View, Who
+from ludotek.kernel import State, Text, View, Who
 from ludotek.kernel.story import Event
 from ludotek.scene import Told
 from ludotek.table.entries import Entered, EntryRefused
@@ -11,6 +11,11 @@ from ludotek.table.entries import Entered, EntryRefused
 
 def tell(game: AnyGame, story: list[Event], view: View) -> tuple[Told, ...]:
     return tuple([told for event in story if (told := game.tell_event(event, view)) is not None])
+
+
+def choice_labels(game: AnyGame, state: State, seat: int) -> dict[int, Text]:
+    """Action -> how a seat's choice was worded for it."""
+    return {choice.action: choice.label for choice in game.choices(game.view(state, seat))}
 
 
 def hint_told(seat: int) -> Told:

@@ -9,8 +9,9 @@ from typing import Final
 from ludotek import catalogue, text
 from ludotek.bots.analysis import Analysis, Lesson, Turn, analyse
 from ludotek.game import AnyGame
-from ludotek.kernel import OVER, BadRecord, Record, State, Text
+from ludotek.kernel import CHANCE, OVER, BadRecord, Record, State, Text
 from ludotek.table import players_of_record, replay_steps
+from ludotek.table.telling import choice_labels
 from ludotek.terminal import language as languages
 from ludotek.terminal import saves
 from ludotek.terminal.frames import Painter
@@ -31,6 +32,7 @@ class LookBack:
         self.viewers = (None, *range(record.seats))
         self.story_log = StoryLog(self.viewers)
         self.states: list[State] = []
+        self.steps = record.steps
         for match in replay_steps(game, record):
             self.states.append(match.state.copy())
             if match.steps:
@@ -73,17 +75,21 @@ class LookBack:
             if told:
                 view = self.game.view(self.states[step], viewer)
                 return " ".join(self.painter.story_line(view, one, self.names).text for one in told)
-        return ""
+        actor, action = self.steps[step - 1]
+        return "" if actor == CHANCE else f"{self.names[actor]}: {self.choice(step, actor, action)}"
+
+    def choice(self, step: int, seat: int, action: int) -> str:
+        """What a seat chose or could have chosen by this step."""
+        label = choice_labels(self.game, self.states[step - 1], seat).get(action)
+        return "" if label is None else self.words.say(label, self.names)
 
     def lesson_line(self, lesson: Lesson) -> str:
-        before = self.states[lesson.step - 1]
-        view = self.game.view(before, lesson.seat)
-        labels = {choice.action: self.words.say(choice.label, self.names) for choice in self.game.choices(view)}
+        step, seat = lesson.step, lesson.seat
         said = self.say(
             "analyse-lesson",
-            who=self.names[lesson.seat],
-            played=labels.get(lesson.played, ""),
-            better=labels.get(lesson.better, ""),
+            who=self.names[seat],
+            played=self.choice(step, seat, lesson.played),
+            better=self.choice(step, seat, lesson.better),
             loss=signed(-lesson.loss),
         )
         return f"  {lesson.step:>4}  {said}"

@@ -12,9 +12,10 @@ import msgspec
 
 from ludotek.bots.analysis import Analysis, Lesson, Turn, analyse
 from ludotek.game import AnyGame
-from ludotek.kernel import OVER, LudotekError, Match, Record, State, Text
+from ludotek.kernel import CHANCE, OVER, LudotekError, Match, Record, State, Text
 from ludotek.scene import SeatFace
 from ludotek.table import replay_steps
+from ludotek.table.telling import choice_labels
 from ludotek.workers.report import Report
 
 POINTS: Final = 240  # of the curve, about: no screen shows more
@@ -39,6 +40,7 @@ class TurningPoint(msgspec.Struct, frozen=True):
     change: float
     is_luck: bool
     told: tuple[Text, ...]
+    played: Text | None = None  # the choice, where a decision told nothing
 
 
 class Rethink(msgspec.Struct, frozen=True):
@@ -103,7 +105,15 @@ def thinned(found: Analysis) -> tuple[CurvePoint, ...]:
 
 
 def turning_point(match: Match, states: Sequence[State], turn: Turn) -> TurningPoint:
-    return TurningPoint(turn.step, turn.seat, turn.change, turn.is_luck, told(match, states, turn.step))
+    said = told(match, states, turn.step)
+    played = None if said else played_at(match, states, turn.step)
+    return TurningPoint(turn.step, turn.seat, turn.change, turn.is_luck, said, played)
+
+
+def played_at(match: Match, states: Sequence[State], step: int) -> Text | None:
+    """The choice that a seat made by this step; None if chance acted."""
+    actor, action = match.steps[step - 1]
+    return None if actor == CHANCE else choice_labels(match.game, states[step - 1], actor).get(action)
 
 
 def told(match: Match, states: Sequence[State], step: int) -> tuple[Text, ...]:
@@ -119,6 +129,5 @@ def told(match: Match, states: Sequence[State], step: int) -> tuple[Text, ...]:
 
 
 def rethink(game: AnyGame, states: Sequence[State], lesson: Lesson) -> Rethink:
-    view = game.view(states[lesson.step - 1], lesson.seat)
-    labels = {choice.action: choice.label for choice in game.choices(view)}
+    labels = choice_labels(game, states[lesson.step - 1], lesson.seat)
     return Rethink(lesson.step - 1, lesson.seat, labels[lesson.played], labels[lesson.better], lesson.loss)

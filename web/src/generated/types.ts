@@ -892,6 +892,7 @@ export interface TurningPoint {
   change: number;
   is_luck: boolean;
   told: Text[];
+  played?: Text | null;
 }
 /**
  * A decision of `seat` with a better one, as an expert sees it. Before it this many steps had been made.

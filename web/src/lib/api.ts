@@ -4,7 +4,7 @@ import { app } from "./app.svelte";
 
 export type {
   ClauseInfo as Clause, CreateMatch as Wish, Forbidden, Frame, GameInfo, LookBack, MatchCreated as Created, MatchStatus, OptionInfo as OptionField, Replay, Rules as Rulebook,
-  SeatRequest as SeatWish, SetUp, StepInfo as SummaryStep, SummaryInfo as Summary,
+  SeatRequest as SeatWish, SetUp, StepInfo as SummaryStep, SummaryInfo as Summary, TurningPoint,
 } from "../generated/types";
 export type Value = Schemas.OptionInfo["values"][number];
 
