@@ -34,6 +34,18 @@ def test_a_seat_is_handed_over_after_a_grace_period_only(tmp_path: Path) -> None
         assert ann.ask("hand_over", seat=2, level="random")["code"] == "seat/just_left", "each has a time of their own"
 
 
+def test_the_level_of_a_bot_can_be_changed_at_once(tmp_path: Path) -> None:
+    """Nobody is waited for who might come back. But a seat whose person is here is that person's business."""
+    with serving(tmp_path, settings=DEFAULTS) as (address, _):
+        match = address.create("here", "easy", "link")
+        ann, ben = match.join(0), match.join(2)
+        assert ann.ask("hand_over", seat=1, level="hard")["t"] == "done"
+        levels = [message["seats"][1]["level"] for message in ann.heard if message.get("seats")]
+        assert levels[-1] == "hard"
+        assert ben.ask("hand_over", seat=2, level="easy")["t"] == "done"
+        assert ann.ask("hand_over", seat=2, level="hard")["code"] == "seat/is_here"
+
+
 def test_after_a_restart_everybody_has_time_to_come_back(tmp_path: Path) -> None:
     with serving(tmp_path) as (address, _):
         match = address.create("here", "link")

@@ -204,7 +204,7 @@ def check_seat(room: Room, seat: int) -> None:
 
 def check_may_hand_over(room: Room, device: Device, seat: int, level: str, grace: float) -> None:
     """Its own seats at any time; the seat of a player who has been disconnected for so many seconds if the device plays
-    or is the host; a seat for which nobody came yet at once."""
+    or is the host; a seat for which nobody came yet, and one that a bot plays already, at once."""
     check_seat(room, seat)
     if seat in device.yours:
         return
@@ -216,8 +216,8 @@ def check_may_hand_over(room: Room, device: Device, seat: int, level: str, grace
 def check_away(room: Room, seat: int, grace: float) -> None:
     if seat in room.present:
         raise Denied("seat/is_here", f"the player of seat {seat} is connected")
-    left = grace - room.seconds_away(seat)
-    if left > 0 and not room.table.seats[seat].is_open:
+    left, here = grace - room.seconds_away(seat), room.table.seats[seat]
+    if left > 0 and not here.is_open and not here.level:
         raise Denied("seat/just_left", f"the player of seat {seat} may come back: wait {math.ceil(left)} seconds")
 
 
