@@ -127,6 +127,17 @@ describe("a table", () => {
     expect(table.notice?.code).toBe("table/out_of_date");
   });
 
+  it("keeps what it said of a seat while bots move on, and drops what it said of the position before", async () => {
+    const { table, hear } = sit();
+    await hear(welcome());
+    for (const [code, kept] of [["seat/just_left", "seat/just_left"], ["table/out_of_date", undefined]]) {
+      await hear({ t: "refused", id: "", code: code ?? "", message: "" });
+      expect(table.notice?.code).toBe(code);
+      await hear({ t: "update", seq: 6, actor: 1, told: [{ text: text("told-move"), seat: 1 }] });
+      expect(table.notice?.code).toBe(kept);
+    }
+  });
+
   it("gives no choices to spectators and to seats that a bot plays", async () => {
     const { table, hear } = sit();
     await hear(welcome({ yours: [], viewer: null }));

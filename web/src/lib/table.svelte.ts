@@ -18,7 +18,8 @@ import { Stage } from "./stage.svelte";
 import type { Choice, Command, Incoming, Outgoing, Seen, Update, Welcome } from "./types";
 import { CHANCE } from "./types";
 
-const WARNING = "told"; // the code of a notice that stays though the next thing happens at once
+const WARNING = "told"; // the code of a notice about what was told
+const LASTING = /^(told$|seat\/|undo\/|hint\/|chat\/|link\/|message\/)/; // codes of notices that are true in the next position too
 const WARNINGS = /^told-(time-|entry-refused$)/; // what is told of somebody here, who should not overlook it
 const LOOK = 1200; // milliseconds to look at what has happened before the curtain falls
 
@@ -332,7 +333,7 @@ export class Table extends MatchState {
 
   async #showUpdate(news: Update): Promise<void> {
     const told = news.told ?? [];
-    if ((told.length > 0 || news.change) && this.notice?.code !== WARNING) this.notice = null;
+    if ((told.length > 0 || news.change) && this.notice && !LASTING.test(this.notice.code)) this.notice = null;
     if (news.change?.choices || news.rewound) {
       this.picking.clear();
       this.advice.drop();
