@@ -47,6 +47,17 @@ def test_the_same_command_at_two_nodes_is_carried_out_once(nodes: tuple[Address,
     assert fast.seq == slow.seq
 
 
+def test_the_same_words_at_two_nodes_are_said_once(nodes: tuple[Address, Address]) -> None:
+    """What is said fits any position, so only its id tells that it was said before: to the other node."""
+    match, one, other = at_both(nodes)
+    for number in range(10):
+        for client in (one, other) if number % 2 else (other, one):
+            client.send_command(f"word-{number}", t="say", seat=0, words=str(number))
+        answers = [client.until(lambda message: message["t"] == "done")["seq"] for client in (one, other)]
+        assert answers[0] == answers[1]
+    assert [line["words"] for line in match.join(0, 1).welcome["chat"]] == [str(number) for number in range(10)]
+
+
 def test_what_both_say_at_once_gets_two_numbers(nodes: tuple[Address, Address]) -> None:
     match, fast, slow = at_both(nodes)
     for number in range(10):

@@ -14,7 +14,7 @@ from ludotek.scene import Scene, Told
 from ludotek.scene.diff import applied
 from ludotek.server.lines import Viewer
 from ludotek.server.messages import Update
-from ludotek.server.presentation import Perspective, Updates, news, note_all
+from ludotek.server.presentation import Perspective, Updates, news, note_all, note_steps
 from ludotek.table import Entry, Play, decide
 from ludotek.table.telling import tell
 from tests.table.sitting import Log, here
@@ -35,7 +35,7 @@ def test_everybody_is_sent_what_they_alone_would_be_sent(id: str, seats: int) ->
         told = played(log, places, entries)
         updates = Updates(log.table, news(log.table, entries))
         for place in places:
-            update = read(updates.message(place))
+            update = read(updates.frame(place))
             assert (update.seq, update.entries, update.actor) == (log.table.seq, len(entries), log.table.actor)
             assert update.told == told[place.viewer]
             if update.change is not None:
@@ -47,20 +47,51 @@ def test_everybody_is_sent_what_they_alone_would_be_sent(id: str, seats: int) ->
                 assert place.view == alone.view
 
 
+@pytest.mark.parametrize("seats", [2, 4, 12])
+def test_seats_that_are_shown_nothing_of_their_own_are_sent_the_same_as_spectators(seats: int) -> None:
+    """SEQ-16: of a move by another player a seat learns what everybody learns, unless one of its cards is dead now."""
+    log, rng = Log(*[here(f"P{seat}") for seat in range(seats)], game=game("sequence")), Random(5)
+    places = [Perspective(log.table, viewer) for viewer in (*range(seats), None)]
+    compared = 0
+    for _ in range(MOVES):
+        asked, dead = {log.actor}, {place.viewer: dead_cards(place) for place in places}
+        entries = decide(log.table, Play(log.actor, rng.choice(log.table.match.state.legal()), log.table.seq))
+        played(log, places, entries)
+        updates = Updates(log.table, news(log.table, entries))
+        frames = {place.viewer: updates.frame(place) for place in places}
+        asked.add(log.actor)
+        for place in places:
+            if place.viewer not in asked and dead_cards(place) == dead[place.viewer]:
+                assert frames[place.viewer] is frames[None]
+                compared += place.viewer is not None
+    assert compared >= (seats - 2) * MOVES / 2
+
+
+def dead_cards(place: Perspective) -> list[str]:
+    return [sprite.id for sprite in place.scene.sprites if sprite.symbol == "dead"]
+
+
 def played(log: Log, places: list[Perspective], entries: list[Entry]) -> dict[Viewer, tuple[Told, ...]]:
-    """Applies the entries; returns what each viewer is told by a view of their own after every step."""
+    """Applies the entries; returns what each viewer is told by a view of their own after every step.
+
+    They are taken up as a room does it: all at once, if the game tells events alike at any time.
+    """
     table = log.table
     told: dict[Viewer, tuple[Told, ...]] = {place.viewer: () for place in places}
     for number, entry in enumerate(entries, start=1):
         table.apply(entry)
-        assert note_all(table, places, entry, is_last=number == len(entries)) == []
+        if not table.game.tells_anytime:
+            assert note_all(table, places, entry, is_last=number == len(entries)) == []
         for viewer in told:
             told[viewer] += tell(table.game, table.match.stories[-1], table.game.view(table.match.state, viewer))
+    if table.game.tells_anytime:
+        assert note_steps(table, places, len(entries)) == []
     return told
 
 
-def read(message: bytes) -> Update:
+def read(frame: bytes) -> Update:
     """An update in which no field stands twice."""
+    message = frame[frame.index(b'{"t":') :]
     json.loads(message, object_pairs_hook=check_once)
     return msgspec.json.decode(message, type=Update)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotek.store import AlreadyDone, Book, Conflict, Key, MatchRow, Store
+from ludotek.store import Book, Conflict, Key, MatchRow, Store
 from ludotek.store.sql import SqlStore, Work
 from ludotek.store.writer import INTERVAL, Job
 from ludotek.table import Logged, Said
@@ -60,14 +60,6 @@ def test_a_second_writer_of_the_same_number_loses(store: Store) -> None:
     with pytest.raises(Conflict):
         store.append("m", 5, [Said(0, "from the future")]).result()
     assert [logged.entry for logged in store.entries("m", 1)] == [Said(0, "first")]
-
-
-def test_the_same_command_twice_is_one_command(store: Store) -> None:
-    store.append("m", 1, [Said(0, "a"), Said(0, "b")], "0/x").result()
-    with pytest.raises(AlreadyDone) as caught:
-        store.append("m", 3, [Said(0, "a")], "0/x").result()
-    assert caught.value.seq == 2
-    assert len(store.entries("m")) == 3
 
 
 def test_two_matches_may_have_the_same_command(store: Store) -> None:
@@ -199,7 +191,7 @@ def test_the_same_command_at_two_stores_is_carried_out_once(store: Store, databa
     futures = [writer.append("m", 1, [Said(0, "a")], "0/x") for writer in (store, other)]
     results = [future.exception() or future.result() for future in futures]
     assert results.count(2) == 1
-    assert any(isinstance(result, Conflict | AlreadyDone) for result in results)
+    assert any(isinstance(result, Conflict) for result in results)
     other.close()
 
 
@@ -209,9 +201,8 @@ def test_keys_are_written_with_the_entries_or_not_at_all(store: Store) -> None:
     keys = {key.hash: key for key in store.keys("m")}
     assert keys["cc"] == new
     assert keys["bb"].is_revoked
-    for after, command in ((1, "0/y"), (2, "0/x")):  # another was faster; the same command again
-        with pytest.raises((Conflict, AlreadyDone)):
-            store.append("m", after, [Said(0, "b")], command, [Key("dd", "seat", 0)]).result()
+    with pytest.raises(Conflict):  # another was faster
+        store.append("m", 1, [Said(0, "b")], "0/y", [Key("dd", "seat", 0)]).result()
     assert "dd" not in {key.hash for key in store.keys("m")}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -64,6 +65,9 @@ class Game(GameRules[S, O, M, V]):
     outcome_text: Callable[[V, int], Text] = usual_outcome  # a chance outcome, for entering those of a real table
     picture_of: Callable[[V], Picture]  # surfaces, sprites and spots
     own_picture_of: Callable[[V, Picture], Picture] | None = None  # the same, with the groups of another viewer's
+    own_of: Callable[[V], object] | None = (
+        None  # what a viewer who is not asked sees besides all others: while it stays the same, so does that
+    )
     counters_of: Callable[[V, int], tuple[Counter, ...]] = no_counters  # the numbers on a seat's panel
     badges_of: Callable[[V, int], tuple[Text, ...]] = no_badges  # words on a seat's panel: first place, has left
     entry_of: Callable[[V], DueEntry] | None = None  # at CHANCE: what is asked at a table with its own dice and cards
@@ -137,9 +141,14 @@ class Game(GameRules[S, O, M, V]):
         due = plain_entry(self, state, view) if self.entry_of is None else self.entry_of(view)
         return due if viewer in due.seats or not due.is_secret else due.without_question()
 
+    @cached_property
+    def has_throws(self) -> bool:
+        """Whether seats throw by hand in this game."""
+        return self.throw_of is not no_throw
+
     def throw(self, state: S) -> DueThrow | None:
         """The throw that is due now by a seat's own hand; None if nothing is thrown, or nobody has to be asked."""
-        if self.throw_of is no_throw or state.actor != CHANCE:
+        if not self.has_throws or state.actor != CHANCE:
             return None
         return self.throw_of(self.view(state, None))
 
@@ -171,16 +180,17 @@ class Game(GameRules[S, O, M, V]):
             picture = self.picture_of(view)
         else:
             picture = self.own_picture_of(view, beside.picture)
-        panels = tuple([self._panel(view, seat) for seat in range(picture.seats)]) if beside is None else beside.panels
+        panels = self._panels(view, picture.seats) if beside is None else beside.panels
         return Parts(picture, panels, prompt, tuple(self.choices(view)), asides)
 
-    def _panel(self, view: V, seat: int) -> Panel:
-        return Panel(
-            seat=seat,
-            face=self.seat(view, seat),
-            is_turn=view.actor != OVER and seat == self.turn_of(view),
-            counters=self.counters_of(view, seat),
-            badges=self.badges_of(view, seat),
+    def _panels(self, view: V, seats: int) -> tuple[Panel, ...]:
+        turn = None if view.actor == OVER else self.turn_of(view)
+        counters_of, badges_of = self.counters_of, self.badges_of
+        return tuple(
+            [
+                Panel(seat, self.seat(view, seat), seat == turn, counters_of(view, seat), badges_of(view, seat))
+                for seat in range(seats)
+            ]
         )
 
     def explain(self, view: V, things: tuple[str, ...]) -> Refusal | None:

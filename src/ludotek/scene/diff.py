@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import is_
 from typing import Final, TypeVar
 
 import msgspec
@@ -46,26 +47,17 @@ def change(old: Scene, new: Scene) -> SceneChange:
 
 
 def by_id(old: Sequence[T], new: Sequence[T]) -> tuple[tuple[T, ...], tuple[str, ...]]:
-    """The things to set and the ids of those that are gone. Most things are the very same objects as before: only the
-    others are compared."""
+    """The things to set and the ids of those that are gone. Most things are the very same objects as before, at the
+    beginning and at the end: only those between are compared."""
     if old is new:
         return (), ()
-    if len(new) <= FEW:
-        return by_id_of_few(old, new)
-    kept = set(map(id, old)).intersection(map(id, new))
-    before = {thing.id: thing for thing in old if id(thing) not in kept}
-    others = [thing for thing in new if id(thing) not in kept]
-    if not before:
-        return tuple(others), ()
-    after = {thing.id for thing in others}
-    return (
-        tuple([thing for thing in others if before.get(thing.id) != thing]),
-        tuple([id for id in before if id not in after]),
-    )
-
-
-def by_id_of_few(old: Sequence[T], new: Sequence[T]) -> tuple[tuple[T, ...], tuple[str, ...]]:
-    """The same, where finding the same objects first takes longer than it saves."""
+    if len(new) > FEW:
+        first = same_at_start(old, new)
+        old, new = old[first:], new[first:]
+        last = same_at_start(old[::-1], new[::-1])
+        old, new = old[: len(old) - last], new[: len(new) - last]
+    if not old:
+        return tuple(new), ()
     before = {thing.id: thing for thing in old}
     found: list[T] = []
     for thing in new:
@@ -73,6 +65,12 @@ def by_id_of_few(old: Sequence[T], new: Sequence[T]) -> tuple[tuple[T, ...], tup
         if was is not thing and was != thing:
             found.append(thing)
     return tuple(found), tuple(before)
+
+
+def same_at_start(old: Sequence[T], new: Sequence[T]) -> int:
+    """How many objects at the beginning are the same."""
+    same = [*map(is_, old, new)]
+    return same.index(False) if False in same else len(same)
 
 
 def by_seat(old: Sequence[Panel], new: Sequence[Panel]) -> tuple[Panel, ...]:

@@ -12,17 +12,15 @@ _encode: Final = msgspec.json.Encoder().encode
 _kept: Final[dict[int, tuple[msgspec.Struct, bytes]]] = {}  # by identity; a thing that is kept here keeps its own
 
 
-def json_of(thing: msgspec.Struct) -> bytes:
+def json_list(things: Iterable[msgspec.Struct]) -> bytes:
     """Games make most sprites, spots and choices by functions with `lru_cache`: the same object comes back."""
-    kept = _kept.get(id(thing))
-    if kept is not None:
-        return kept[1]
+    kept = _kept.get
+    return b"[" + b",".join([(kept(id(thing)) or keep(thing))[1] for thing in things]) + b"]"
+
+
+def keep(thing: msgspec.Struct) -> tuple[msgspec.Struct, bytes]:
+    """A thing that is not kept yet, with its JSON."""
     if len(_kept) >= MOST:
         _kept.clear()
-    encoded = _encode(thing)
-    _kept[id(thing)] = thing, encoded
-    return encoded
-
-
-def json_list(things: Iterable[msgspec.Struct]) -> bytes:
-    return b"[%b]" % b",".join([json_of(thing) for thing in things])
+    made = _kept[id(thing)] = thing, _encode(thing)
+    return made

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, Generic, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -14,7 +13,6 @@ from ludotek.scene.picture import Group, Panel, Picture, Scene, Spot, Sprite, Su
 from ludotek.scene.presentation import Choice
 
 T = TypeVar("T", Sprite, Spot)
-P = TypeVar("P")
 R = TypeVar("R")
 Changed = tuple[tuple[T, ...], tuple[str, ...]]  # things to set, and the ids of those that are gone
 Things = tuple[Changed[Sprite], Changed[Spot]]
@@ -45,60 +43,94 @@ class Parts(msgspec.Struct, frozen=True, gc=False):
             asides=self.asides,
         )
 
+    def has_own_of(self, other: Parts) -> bool:
+        """Whether what only this viewer sees and may do is the same in other parts, and there are no choices."""
+        here, there = self.picture, other.picture
+        return (
+            not self.choices
+            and not other.choices
+            and here.sprites == there.sprites
+            and here.spots == there.spots
+            and here.surfaces == there.surfaces
+            and self.asides == other.asides
+        )
 
-class Once(Generic[P, R]):
-    """A function of two values that is called again only for others than the last time."""
+    def has_shared_of(self, other: Parts) -> bool:
+        """Whether what others see too is the same in the parts of another viewer."""
+        return (
+            self.picture.groups == other.picture.groups and self.panels == other.panels and self.prompt == other.prompt
+        )
 
-    def __init__(self, find: Callable[[P, P], R]) -> None:
-        self._find = find
-        self._last: tuple[P, P, R] | None = None  # old, new, what was found
-
-    def __call__(self, old: P, new: P) -> R:
-        last = self._last
-        if last is None or (last[0] is not old and last[0] != old) or (last[1] is not new and last[1] != new):
-            last = self._last = old, new, self._find(old, new)
-        return last[2]
+    def with_shared_of(self, other: Parts) -> Parts:
+        """These parts with what others see too as it is in the parts of another viewer."""
+        here = self.picture
+        picture = Picture(here.seats, here.surfaces, here.sprites, here.spots, other.picture.groups)
+        return Parts(picture, other.panels, other.prompt, self.choices, self.asides)
 
 
 class Comparison:
-    """Finds what changed from one position to the next, for one viewer after the other.
+    """Finds what changed from one position to the next, for one viewer after the other. What it found last is found
+    again without comparing.
 
     It refers to nothing that refers to it, so it is freed at once, with the pictures that it compared.
     """
 
     def __init__(self) -> None:
-        self._groups: Once[Groups, tuple[Things, bytes]] = Once(by_group)
-        self._panels: Once[tuple[Panel, ...], bytes] = Once(panels_changed)
-        self._choices: Once[tuple[Choice, ...], bytes] = Once(choices_changed)
-        self._picture: tuple[Picture, Picture, bytes] | None = None  # of the last viewer
+        self._groups: tuple[Groups, Groups, tuple[Things, bytes]] | None = None  # old, new, what was found
+        self._panels: tuple[tuple[Panel, ...], tuple[Panel, ...], bytes] | None = None
+        self._choices: tuple[tuple[Choice, ...], tuple[Choice, ...], bytes] | None = None
+        self._picture: tuple[Picture, Picture, bytes] | None = None
 
     def change(self, old: Parts, new: Parts) -> bytes:
         """The same as `ludotek.scene.change` finds between the whole scenes, as JSON."""
-        found = [self._picture_changed(old.picture, new.picture)]
-        if old.panels is not new.panels:
-            found.append(self._panels(old.panels, new.panels))
-        if old.choices is not new.choices:
-            found.append(self._choices(old.choices, new.choices))
+        fields = self._picture_changed(old.picture, new.picture)
+        found = [fields] if fields else []
+        if old.panels is not new.panels and (panels := self._panels_changed(old.panels, new.panels)):
+            found.append(panels)
+        if old.choices is not new.choices and (choices := self._choices_changed(old.choices, new.choices)):
+            found.append(choices)
         if old.prompt is not new.prompt and old.prompt != new.prompt:
             found.append(b'"prompt":' + encode(new.prompt))
         if old.asides != new.asides:
             found.append(b'"asides":' + encode(new.asides))
-        return b"{%b}" % b",".join(filter(None, found))
+        return b"{" + b",".join(found) + b"}"
 
     def _picture_changed(self, old: Picture, new: Picture) -> bytes:
         """The fields of a change about sprites, spots and surfaces."""
         last = self._picture
         if last is None or last[0] is not old or last[1] is not new:
-            shared, encoded = self._groups(old.groups, new.groups)
+            shared, encoded = self._groups_changed(old.groups, new.groups)
             is_shared = old.sprites is new.sprites and old.spots is new.spots and old.surfaces == new.surfaces
             last = self._picture = old, new, encoded if is_shared else own_change(old, new, shared)
         return last[2]
 
+    def _groups_changed(self, old: Groups, new: Groups) -> tuple[Things, bytes]:
+        last = self._groups
+        if last is None or not is_same(last[0], old) or not is_same(last[1], new):
+            last = self._groups = old, new, by_group(old, new)
+        return last[2]
+
+    def _panels_changed(self, old: tuple[Panel, ...], new: tuple[Panel, ...]) -> bytes:
+        last = self._panels
+        if last is None or not is_same(last[0], old) or not is_same(last[1], new):
+            last = self._panels = old, new, panels_changed(old, new)
+        return last[2]
+
+    def _choices_changed(self, old: tuple[Choice, ...], new: tuple[Choice, ...]) -> bytes:
+        last = self._choices
+        if last is None or not is_same(last[0], old) or not is_same(last[1], new):
+            last = self._choices = old, new, choices_changed(old, new)
+        return last[2]
+
+
+def is_same(one: object, other: object) -> bool:
+    return one is other or one == other
+
 
 def own_change(old: Picture, new: Picture, shared: Things) -> bytes:
     """The fields of a change in a picture of which not only the groups are others."""
-    sprites = joined([by_id(old.sprites, new.sprites), shared[0]])
-    spots = joined([by_id(old.spots, new.spots), shared[1]])
+    sprites = joined([by_id(old.sprites, new.sprites), shared[0]]) if old.sprites is not new.sprites else shared[0]
+    spots = joined([by_id(old.spots, new.spots), shared[1]]) if old.spots is not new.spots else shared[1]
     return fields_of((sprites, spots), other(old.surfaces, new.surfaces))
 
 
@@ -142,7 +174,8 @@ def other(old: R, new: R) -> R | None:
 
 def joined(changes: list[Changed[T]]) -> Changed[T]:
     """The changes of several groups as one. What went from one group to another is not gone."""
-    changes = [changed for changed in changes if changed[0] or changed[1]]
+    if len(changes) > 1:
+        changes = [changed for changed in changes if changed[0] or changed[1]]
     if len(changes) < 2:
         return changes[0] if changes else ((), ())
     things = tuple([thing for found, _ in changes for thing in found])

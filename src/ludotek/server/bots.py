@@ -79,11 +79,15 @@ class BotRunner:
     def follow(self, entries: Sequence[Entry]) -> None:
         """Takes up what happened at the table."""
         self.slow_down()
-        steps = [entry for entry in entries if isinstance(entry, Step)]
+        steps, drawn = 0, 0
+        for entry in entries:
+            if isinstance(entry, Step):
+                steps += 1
+                drawn += entry.actor == CHANCE
+            elif isinstance(entry, PaceChanged):
+                self._hurried.set()
         if steps:
-            self._drawn = sum(step.actor == CHANCE for step in steps)
-        if any(isinstance(entry, PaceChanged) for entry in entries):
-            self._hurried.set()
+            self._drawn = drawn
         self.choosing.ask(int(self.table.match.state.actor), self.table.moved)
         self.wake()
 
@@ -107,7 +111,7 @@ class BotRunner:
 
     def slow_down(self) -> None:
         """Ends the hurry of every device that is asked now, and of all when the match is over."""
-        if not any(device.is_hurrying for device in self.devices):
+        if not [device for device in self.devices if device.is_hurrying]:
             return
         asked = {int(self.table.match.state.actor), self.table.throw.seat if self.table.throw else -1}
         for device in self.devices:

@@ -173,20 +173,32 @@ class Devices:
     # What happened at the table
 
     def _note(self, entry: Entry, *, is_last: bool) -> None:
-        places = self.places.values()
         try:
-            failed = presentation.note_all(self.table, places, entry, is_last=is_last)
+            failed = presentation.note_all(self.table, self.places.values(), entry, is_last=is_last)
         except Exception:
-            log.exception("match %s: no views", self.match)
-            failed = list(places)
+            failed = self._without_views()
         for place in failed:
             self._give_up(place)
+
+    def _note_steps(self, count: int) -> None:
+        """The same for the last steps at once."""
+        try:
+            failed = presentation.note_steps(self.table, self.places.values(), count)
+        except Exception:
+            failed = self._without_views()
+        for place in failed:
+            self._give_up(place)
+
+    def _without_views(self) -> list[Perspective]:
+        """Everybody, if the game has no views of the position."""
+        log.exception("match %s: no views", self.match)
+        return list(self.places.values())
 
     def _tell(self, common: dict[str, Any]) -> None:
         updates = Updates(self.table, common)
         for place in list(self.places.values()):
             try:
-                frame = text_frame(updates.message(place))
+                frame = updates.frame(place)
             except Exception:
                 log.exception("match %s: no update", self.match)
                 self._give_up(place)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import repeat
 from operator import itemgetter
 from typing import Any, Final
@@ -80,11 +80,11 @@ class Lines:
         self._known = 0  # steps that were told, of the table's own
         self._rewound = table.rewound
 
-    def add(self, line: KeptLine) -> None:
-        """The line of the table's last step, if all before it were told; else `catch_up` will tell it."""
-        if self._known == len(self.table.step_seqs) - 1 and self._rewound == self.table.rewound:
-            self._kept.append(line)
-            self._known += 1
+    def extend(self, lines: Sequence[KeptLine]) -> None:
+        """The lines of the table's last steps, if all before them were told; else `catch_up` will tell them."""
+        if self._known == len(self.table.step_seqs) - len(lines) and self._rewound == self.table.rewound:
+            self._kept.extend(lines)
+            self._known += len(lines)
 
     def since(self, seq: int) -> tuple[Line, ...]:
         """The lines of the last steps after this number."""

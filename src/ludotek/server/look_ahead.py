@@ -120,5 +120,6 @@ def after(state: State, action: int) -> State:
 
 def due_throw(table: Table) -> DueThrow | None:
     """The throw that waits for a person's hand, and whether the table makes it after a moment."""
-    forced = table.forced_throw
-    return table.throw if forced is None else msgspec.structs.replace(forced, is_forced=True)
+    due = table.due
+    throw = due.throw
+    return msgspec.structs.replace(throw, is_forced=True) if throw is not None and due.makes_throw else throw

@@ -20,6 +20,7 @@ from ludotek.server.keys import replay_key
 from ludotek.server.lines import KeptLine, Lines, Viewer, time_told, told_json
 from ludotek.server.look_ahead import due_throw, with_look_ahead
 from ludotek.server.messages import AskInfo, ChatLine, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
+from ludotek.server.wire import text_frame
 from ludotek.table import (
     Door,
     Entered,
@@ -45,23 +46,39 @@ encode: Final = msgspec.json.Encoder().encode
 log = logging.getLogger("ludotek.server")
 
 
-class Pictures:
+class Pictures(Comparison):
     """The pictures of one position: what its viewers see alike is made and compared once for all."""
 
     def __init__(self, table: Table) -> None:
+        super().__init__()
         self.table = table
         self._first: Parts | None = None  # of the first viewer
-        self._comparison = Comparison()
+        self._shared: tuple[Parts, Parts, bytes] | None = None  # old, new, and what changed: nothing of one's own
+
+    def follow(self, before: Parts, shown: View, view: View) -> tuple[Parts, bytes]:
+        """The picture of a view, and what changed in it since the viewer was shown another view in other parts.
+
+        Viewers of whose own nothing changed, which the game says, are sent the same.
+        """
+        game, shared = self.table.game, self._shared
+        is_shared = (
+            game.own_of is not None and not (view.legal or shown.legal) and game.own_of(view) == game.own_of(shown)
+        )
+        if is_shared and shared is not None:
+            prompt = game.prompt_of(view)
+            if prompt == shared[1].prompt and before.has_shared_of(shared[0]):
+                return before.with_shared_of(shared[1]), shared[2]
+        parts = self.parts(view)
+        change = self.change(before, parts)
+        if is_shared and shared is None and parts.has_own_of(before):
+            self._shared = before, parts, change
+        return parts, change
 
     def parts(self, view: View) -> Parts:
         """The picture of a view, with what can be tapped one decision early."""
         parts: Parts = self.table.game.parts(view, self._first)
         self._first = self._first or parts
-        return with_look_ahead(self.table, view, parts)
-
-    def change(self, old: Parts, new: Parts) -> bytes:
-        """A `SceneChange` as JSON."""
-        return self._comparison.change(old, new)
+        return with_look_ahead(self.table, view, parts) if parts.choices else parts
 
 
 class Perspective:
@@ -94,11 +111,49 @@ class Perspective:
         """Returns what was told and what changed in the picture since the last time, both as JSON: the inside of a
         list, and a `SceneChange`. Empty if nothing was told, and if the viewer knows nothing new."""
         told, self._told = b",".join(self._told), []
-        if self.view == self._shown:
+        if self.view is self._shown or self.view == self._shown:
             return told, b""
+        self._parts, change = pictures.follow(self._parts, self._shown, self.view)
         self._shown = self.view
-        before, self._parts = self._parts, pictures.parts(self.view)
-        return told, pictures.change(before, self._parts)
+        return told, change
+
+
+def note_steps(table: Table, places: Iterable[Perspective], count: int) -> list[Perspective]:
+    """Lets everybody take up the last steps at once, in a game that tells events alike at any time; returns those for
+    whom the game has no picture or no words."""
+    words, views = StepWords(table, count), table.game.views(table.match.state)
+    failed: list[Perspective] = []
+    for place in places:
+        try:
+            told, lines = words.told_to(place)
+            place.note(told)
+            place.lines.extend(lines)
+            place.view = views.of(place.viewer)
+        except Exception:
+            log.exception("no words for viewer %s", place.viewer)
+            failed.append(place)
+    return failed
+
+
+class StepWords:
+    """What the last steps told. Those who are told the same share it."""
+
+    def __init__(self, table: Table, count: int) -> None:
+        self.table = table
+        self._seqs, self._stories = table.step_seqs[-count:], table.match.stories[-count:]
+        self._apart = table.game.told_apart([event for story in self._stories for event in story])
+        self._made: dict[Viewer, tuple[bytes, list[KeptLine]]] = {}
+
+    def told_to(self, place: Perspective) -> tuple[bytes, list[KeptLine]]:
+        """All of it as JSON, the inside of a list, and a line of the log for each step."""
+        viewer = place.viewer if self._apart is None or place.viewer in self._apart else None
+        made = self._made.get(viewer)
+        if made is None:
+            game, view = self.table.game, place.view
+            told = [told_json(tell(game, story, view)) for story in self._stories]
+            lines = [KeptLine(seq, words) for seq, words in zip(self._seqs, told, strict=True)]
+            made = self._made[viewer] = b",".join(filter(None, told)), lines
+        return made
 
 
 def note_all(table: Table, places: Iterable[Perspective], entry: Entry, *, is_last: bool = True) -> list[Perspective]:
@@ -138,7 +193,7 @@ class Words:
         told, line = made
         place.note(told)
         if self.is_step:
-            place.lines.add(line)
+            place.lines.extend([line])
 
     def _told(self, place: Perspective, viewer: Viewer, views: AnyViews) -> tuple[Told, ...]:
         """As this viewer is told it; `place` is one of those who are told so."""
@@ -335,17 +390,27 @@ class Updates:
         self.pictures = Pictures(table)
         self._begins: dict[int, bytes] = {}  # actor -> the fields that are the same for all
         self._has_others = "rewound" in common or table.path is not None or table.created.chance == "entered"
+        self._frames: dict[int, tuple[bytes, bytes, bytes]] = {}  # of what was told and changed; by id of the latter
 
-    def message(self, place: Perspective) -> bytes:
+    def frame(self, place: Perspective) -> bytes:
+        """The message to this viewer. Those who are told and shown the same get the same object."""
         told, change = place.follow(self.pictures)
+        if self._has_others:
+            return text_frame(self._message(place, told, change))
+        made = self._frames.get(id(change))
+        if made is None or made[0] is not told:
+            made = self._frames[id(change)] = told, change, text_frame(self._message(place, told, change))
+        return made[2]
+
+    def _message(self, place: Perspective, told: bytes, change: bytes) -> bytes:
         fields = [self._begin(actor(place))]
         if told:
-            fields.append(b'"told":[%b]' % told)
+            fields.append(b'"told":[' + told + b"]")
         if change:
             fields.append(b'"change":' + change)
         if self._has_others:
             fields += self._others(place)
-        return b"%b}" % b",".join(fields)
+        return b",".join(fields) + b"}"
 
     def _begin(self, actor: int) -> bytes:
         if actor not in self._begins:

@@ -169,8 +169,8 @@ def asked(table: Table) -> int | None:
     """The person's seat that is to decide or to throw, and for whom the table does not."""
     if not table.is_started or table.is_over or table.moves_by_itself:
         return None
-    actor = int(table.match.state.actor)
-    throw = table.throw if actor < 0 else None
-    seat = throw.seat if throw is not None else actor
+    seat = int(table.match.state.actor)
+    if seat < 0 and (throw := table.throw) is not None:
+        seat = throw.seat
     is_theirs = seat >= 0 and not table.seats[seat].level and seat not in table.left and not table.is_out(seat)
     return seat if is_theirs else None

@@ -22,7 +22,7 @@ from ludotek.server.logs import logged_as
 from ludotek.server.messages import NextMatch
 from ludotek.server.push import asked
 from ludotek.server.written import written
-from ludotek.store import AlreadyDone, Conflict, Key, Store, StoreBusy, StoreError, Unsure
+from ludotek.store import Conflict, Key, Store, StoreBusy, StoreError, Unsure
 from ludotek.table import (
     UNNAMED,
     Caller,
@@ -121,7 +121,7 @@ class Room(Devices):
                 except Unsure:
                     self.is_unsure = True
                     continue
-                except (Conflict, AlreadyDone):  # another process was faster: take up what it wrote, decide again
+                except Conflict:  # another process was faster: take up what it wrote, decide again
                     await self._catch_up()
                     continue
                 self.bots.note_choice(command)
@@ -186,11 +186,15 @@ class Room(Devices):
         """Applies the entries of one command, and sends one update to everybody."""
         is_usual = self._is_usual(entries)
         before = None if is_usual else presentation.table_status(self.table, self.present)
+        is_told_at_once = is_usual and self.table.game.tells_anytime
         last = len(entries) - 1
         for number, entry in enumerate(entries):
             self.table.apply(entry, command)
             command = None
-            self._note(entry, is_last=number == last)
+            if not is_told_at_once:
+                self._note(entry, is_last=number == last)
+        if is_told_at_once:
+            self._note_steps(len([entry for entry in entries if isinstance(entry, Step)]))
         news = presentation.news(self.table, entries) | self.clock.news(entries)
         if not is_usual:
             news |= presentation.unusual_news(self.table, entries)

@@ -53,8 +53,8 @@ def text_frame(message: bytes) -> bytes:
     if size < 126:
         return bytes((TEXT, size)) + message
     if size < 1 << 16:
-        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), message)
-    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), message)
+        return b"\x81\x7e" + size.to_bytes(2, "big") + message
+    return b"\x81\x7f" + size.to_bytes(8, "big") + message
 
 
 def text_of(data: bytes, most: int) -> bytes | None:

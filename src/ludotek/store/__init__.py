@@ -5,7 +5,6 @@ from ludotek.store.opening import is_postgres, open_store
 from ludotek.store.postgres import PostgresStore
 from ludotek.store.sqlite import SqliteStore
 from ludotek.store.store import (
-    AlreadyDone,
     Book,
     Commit,
     Conflict,
@@ -24,7 +23,6 @@ from ludotek.store.store import (
 )
 
 __all__ = [
-    "AlreadyDone",
     "Book",
     "Commit",
     "Conflict",

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ludotek.store.clocks import note_clock
 from ludotek.store.keeping import LastMoves, write_key
-from ludotek.store.store import AlreadyDone, Conflict, Key, StoreError, StoreFailed
+from ludotek.store.store import Conflict, Key, StoreFailed
 from ludotek.table import Entry, write_entry
 
 if TYPE_CHECKING:
@@ -71,11 +71,8 @@ class Append:
         if self.moves is not None:
             self.moves.forget(self.match)
 
-    def refusal(self, db: Connection) -> StoreError:
-        """Why they could not be written: their command is in the log, or others have their numbers."""
-        values = (self.match, self.command)
-        for (seq,) in db.execute("SELECT seq FROM entries WHERE match = ? AND command = ?", values):
-            return AlreadyDone(seq)
+    def refusal(self, db: Connection) -> Conflict:
+        """Others have their numbers."""
         ((last,),) = db.execute("SELECT max(seq) FROM entries WHERE match = ?", (self.match,))
         return Conflict(f"match {self.match} has {last} entries, not {self.after}")
 
@@ -105,7 +102,7 @@ def append_all(db: Connection, works: Sequence[Work]) -> list[Any] | None:
 
 def write_together(db: Connection, appends: Sequence[Append]) -> bool:
     """Writes appends to different matches by one statement, each after the number before it. False if one of them
-    cannot be written, and then others may be: a number or a command that is there already is a Conflict."""
+    cannot be written, and then others may be: a number that is there already is a Conflict."""
     before: list[Row] = [(append.match, append.after) for append in appends]
     present = sum(count for (count,) in in_statements(db, PRESENT, "(?, ?)", before, FOUND))
     if present < len(appends):

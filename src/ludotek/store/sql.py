@@ -15,7 +15,6 @@ from ludotek.store.appending import TRY_AGAIN, Append, append_all, insert_entrie
 from ludotek.store.clocks import note_clock
 from ludotek.store.keeping import LastMoves, LoggedBody, WholeMatch, write_key
 from ludotek.store.store import (
-    AlreadyDone,
     Book,
     Commit,
     Conflict,
@@ -313,7 +312,7 @@ def attempt(db: Connection, work: Work) -> Any:
     db.execute("SAVEPOINT one")
     try:
         result = work(db)
-    except (Conflict, AlreadyDone, StoreFailed) as error:  # StoreFailed: values that this database does not take
+    except (Conflict, StoreFailed) as error:  # StoreFailed: values that this database does not take
         db.execute(TRY_AGAIN)
         result = error
     db.execute("RELEASE SAVEPOINT one")

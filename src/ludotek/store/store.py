@@ -98,14 +98,6 @@ class Unsure(Conflict, code="server/unsure"):
     """Nobody can say whether it was written: read what came, and decide again."""
 
 
-class AlreadyDone(StoreError, code="server/already_done"):
-    """This command was carried out before, as number `seq`."""
-
-    def __init__(self, seq: int) -> None:
-        super().__init__(f"this command was carried out before, as number {seq}")
-        self.seq = seq
-
-
 class Commit(msgspec.Struct, frozen=True):
     """A group of writes, done or failed together."""
 
@@ -132,7 +124,8 @@ class Store(ABC):
         """Add entries after number `after`, all or nothing; gives the number of the first. `keys`, new ones and those
         that changed, are written with them.
 
-        Conflict if the log is longer by now, AlreadyDone if it has this command.
+        Conflict if the log is longer by now. Who decided has read all that stands before, and so whether the command
+        was carried out already: the same one twice is not found here.
         """
 
     @abstractmethod

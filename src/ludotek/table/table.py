@@ -101,10 +101,10 @@ class Table(AppliedLog):
         A further throw that a move has earned needs no hand where forced choices are made: it follows that move.
         Who learns throws every time.
         """
-        if match.state.actor != CHANCE:
+        if match.state.actor != CHANCE or not self.game.has_throws:
             return None
         learner = self.path.seat if self.path is not None and self.path.has(match.steps) else None
-        is_any = learner is not None or any(seat.settings.throws_by_hand for seat in self.seats)
+        is_any = learner is not None or True in [seat.settings.throws_by_hand for seat in self.seats]
         if not is_any or self.created.chance == "entered":
             return None
         throw = self.game.throw(match.state)

@@ -47,12 +47,16 @@ def own_picture_of(view: SequenceView, beside: Picture) -> Picture:
     return with_hand(view, beside.groups)
 
 
+def own_of(view: SequenceView) -> tuple[object, ...]:
+    return view.own_hand(), view.dead, view.phase, view.asides
+
+
 def with_hand(view: SequenceView, groups: tuple[Group, ...]) -> Picture:
     """What all viewers see, and the viewer's hand and choices."""
-    seats = len(view.seats)
-    dead = view.dead_in_hand() if view.phase != "over" else frozenset[int]()
-    sprites = hand_sprites(view.own_hand(), seats, dead)
-    return Picture(seats, sheets(view.sides, seats, view.viewer is not None), sprites, claim_spots(view), groups)
+    seats, dead = len(view.seats), view.dead if view.phase != "over" else ()
+    surfaces = sheets(len(view.chips), seats, view.viewer is not None)
+    spots = claim_spots(view) if view.claims else ()
+    return Picture(seats, surfaces, hand_sprites(view.own_hand(), seats, dead), spots, groups)
 
 
 def shared_groups(view: SequenceView) -> tuple[Group, ...]:
@@ -147,6 +151,8 @@ def tray_sheet(sides: int, seats: int) -> Surface:
 @lru_cache(maxsize=256)
 def side_things(sides: int, side: int, cells: Cells, lines: tuple[LineView, ...]) -> Group:
     """Supply, chips and finished sequences of a side."""
+    if not lines:
+        return Group((supply_sprite(sides, side), *map(chip_sprites(side).__getitem__, cells)))
     locked = {cell for line in lines for cell in line.cells}
     made = sum(line.side == side for line in lines)
     chips = [chip_sprite(side, cell, cell in locked) for cell in cells]
@@ -154,11 +160,22 @@ def side_things(sides: int, side: int, cells: Cells, lines: tuple[LineView, ...]
     return Group((supply_sprite(sides, side), *chips, *tallies))
 
 
+@lru_cache(maxsize=4)
+def chip_sprites(side: int) -> dict[int, Sprite]:
+    """Cell -> a chip that is in no sequence."""
+    return {cell: chip_sprite(side, cell, False) for cell in SHOWN}
+
+
 @lru_cache(maxsize=64)
 def board_things(lines: tuple[LineView, ...], pile: int, last: int | None) -> Group:
     """The draw pile, the bars of light under finished sequences, and the mark of the last move."""
-    marks = () if last is None else (Sprite("last", "last", *layout.centre(last), 100, tone="gold", layer=15),)
+    marks = () if last is None else (last_sprite(last),)
     return Group((pile_sprite(pile), *map(line_sprite, lines), *marks))
+
+
+@lru_cache(maxsize=256)
+def last_sprite(cell: int) -> Sprite:
+    return Sprite("last", "last", *layout.centre(cell), 100, tone="gold", layer=15)
 
 
 @lru_cache(maxsize=128)
@@ -199,7 +216,7 @@ def line_sprite(line: LineView) -> Sprite:
 
 
 @lru_cache(maxsize=4096)
-def hand_sprites(hand: Cells, seats: int, dead: frozenset[int]) -> tuple[Sprite, ...]:
+def hand_sprites(hand: Cells, seats: int, dead: Cells) -> tuple[Sprite, ...]:
     """A dead card carries a mark. SEQ-16, SEQ-50"""
     found: list[Sprite] = []
     for number, ref in enumerate(own_refs(hand)):
@@ -245,8 +262,6 @@ def space_spot(cell: int) -> Spot:
 
 def claim_spots(view: SequenceView) -> tuple[Spot, ...]:
     """The far ends of lines to choose from."""
-    if not view.claims:
-        return ()
     lines = {cells for fives in view.choosable().values() for cells in fives}
     owned = {*view.chips[view.seat % view.sides], *CORNERS}
     found: list[Spot] = []
@@ -259,13 +274,15 @@ def claim_spots(view: SequenceView) -> tuple[Spot, ...]:
 
 def face_of(view: SequenceView, seat: int) -> SeatFace:
     """In a team the players of a colour are numbered. SEQ-12"""
-    face = colour_face(view.seats[seat].colour)
-    return face if len(view.seats) == view.sides else member_face(face.tone, seat // view.sides + 1)
+    seats, sides = len(view.seats), len(view.chips)
+    return seat_face(seat, seats, sides)
 
 
-@lru_cache(maxsize=32)
-def member_face(colour: str, number: int) -> SeatFace:
-    face = colour_face(colour)
+@lru_cache(maxsize=128)
+def seat_face(seat: int, seats: int, sides: int) -> SeatFace:
+    face, number = colour_face(COLOURS[seat % sides]), seat // sides + 1
+    if seats == sides:
+        return face
     return SeatFace(Text("member", {"side": face.name, "number": number}), face.tone, face.shape, side=face.name)
 
 

@@ -1,7 +1,6 @@
 """What each viewer may know: the viewer's hand and everything that lies open on the table. SEQ-16, SEQ-18, SEQ-R22"""
 
 from collections import Counter
-from functools import lru_cache
 from typing import Literal, get_args
 
 import msgspec
@@ -18,7 +17,6 @@ from .rules.state import SequenceState
 Phase = Literal["dealer", "deal", "play", "over"]
 PHASES: tuple[Phase, ...] = get_args(Phase)  # in the order of the rules' numbers
 Cells = tuple[int, ...]
-SPACES_OF = {card: frozenset(cells) for card, cells in SPACES.items()}
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
@@ -43,12 +41,6 @@ class Accusation(msgspec.Struct, frozen=True):
     confirmed: tuple[int, ...]  # seats, the accuser among them
 
 
-@lru_cache(maxsize=64)
-def covered(chips: tuple[Cells, ...]) -> frozenset[int]:
-    """The cells with a chip."""
-    return frozenset().union(*chips)
-
-
 class SequenceView(View, frozen=True, kw_only=True):
     options: SequenceOptions
     seats: tuple[SeatView, ...]
@@ -59,6 +51,7 @@ class SequenceView(View, frozen=True, kw_only=True):
     dealer: int | None
     chips: tuple[Cells, ...]  # side -> cells
     lines: tuple[LineView, ...]  # finished sequences
+    dead: Cells  # the dead cards of the viewer's hand, SEQ-50
     claims: dict[int, tuple[Cells, ...]]  # the viewer's legal actions that finish lines -> those lines
     marking: tuple[int, int] | None  # card and cell of a play while its lines are chosen one by one
     last: int | None  # cell of the last chip placed or removed
@@ -88,11 +81,7 @@ class SequenceView(View, frozen=True, kw_only=True):
 
     def is_dead(self, card: int) -> bool:
         """SEQ-50; SEQ-53: a jack never is."""
-        return not IS_JACK[card] and SPACES_OF[card] <= covered(self.chips)
-
-    def dead_in_hand(self) -> frozenset[int]:
-        cells = covered(self.chips)
-        return frozenset([card for card in self.own_hand() if not IS_JACK[card] and SPACES_OF[card] <= cells])
+        return not IS_JACK[card] and all(self.side_at(cell) is not None for cell in SPACES[card])
 
     def choosable(self) -> dict[int, tuple[Cells, ...]]:
         """The viewer's actions between whose lines there is a choice: one card and space with several claims."""
@@ -109,7 +98,7 @@ class SequenceView(View, frozen=True, kw_only=True):
 
     def made(self, side: int) -> int:
         """How many sequences a side has."""
-        return sum([line.side == side for line in self.lines])
+        return sum([line.side == side for line in self.lines]) if self.lines else 0
 
 
 def view_of(state: SequenceState, viewer: int | None) -> SequenceView:
@@ -122,6 +111,7 @@ def view_of(state: SequenceState, viewer: int | None) -> SequenceView:
         seats=tuple([seat_of(state, seat) for seat in range(plan.seats)]),
         chips=tuple([tuple(chips.of_side(side)) for side in range(plan.sides)]),
         lines=tuple(LineView(line // int(OF_SIDE), chips.cells_of(line)) for line in chips.finished()),
+        dead=(),
         claims={},
         marking=marked_play(state),
         last=int(state.last) or None,
@@ -135,11 +125,13 @@ def own_view_of(state: SequenceState, public: SequenceView, seat: int) -> Sequen
     """The view of a seat, with its hand and its choices."""
     own = msgspec.structs.replace(public.seats[seat], hand=tuple(state.cards.hand(seat)))
     seats = (*public.seats[:seat], own, *public.seats[seat + 1 :])
+    dead = tuple(state.dead_cards(seat))
     if seat != state.actor:
-        return seen_by(state, public, seat, seats=seats)
-    legal = tuple(state.legal())
-    claims = {action: found for action in legal if (found := lines_in(state, action))}
-    return seen_by(state, public, seat, seats=seats, legal=legal, claims=claims)
+        return seen_by(state, public, seat, seats=seats, dead=dead)
+    legal = state.legal()
+    finishing = legal if state.marking else state.chips.hot_plays(state.plan.side(seat), legal)
+    claims = {action: found for action in finishing if (found := lines_in(state, action))}
+    return seen_by(state, public, seat, seats=seats, dead=dead, legal=tuple(legal), claims=claims)
 
 
 def marked_play(state: SequenceState) -> tuple[int, int] | None:

@@ -9,7 +9,7 @@ from ludotek.scene import Arrive, Choice, Depart, Facts, Lead, Motion, Told, Tur
 
 from . import events, layout
 from .board import CORNERS, IS_JACK, IS_REMOVER, NAMES, NEEDED, SHOWN
-from .moves import Kind, SequenceMove, decode, parts_of, refuse_move, why_not_exchange
+from .moves import Kind, SequenceMove, parts_of, refuse_move, why_not_exchange
 from .names import SPACE, card_symbol, card_text, chip_symbol, colour_text, discard_text, line_text, space_text
 from .rules import plan as rules
 from .scene import PILE, ChipRef, ClaimRef, DiscardRef, SpaceRef, SupplyRef
@@ -34,7 +34,7 @@ def prompt_of(view: SequenceView) -> Text:
 
 
 def prompt_you(view: SequenceView) -> Text:
-    kinds = {parts_of(action)[0] for action in view.legal}
+    kinds = {kind for kind, _, _ in map(parts_of, view.legal)}
     for kind in ("give", "line", "pass"):
         if kind in kinds:
             return Text(f"prompt-{kind}-you")
@@ -46,36 +46,46 @@ def prompt_you(view: SequenceView) -> Text:
 def choices_of(view: SequenceView) -> list[Choice]:
     if not view.legal:
         return []
+    hand, side, choosable = view.own_hand(), view.seat % view.sides, view.choosable()
+    held = held_cards(hand)
+    found: list[Choice] = []
+    for action, (kind, place, cell) in zip(view.legal, map(parts_of, view.legal), strict=True):
+        card = hand[place] if kind == "mark" else place
+        lines = view.claims.get(action, ())
+        if kind in ("place", "remove", "mark"):
+            found.append(play_choice(action, kind, card, cell, held[card], side, lines, action in choosable))
+        else:
+            found.append(other_choice(action, kind, card, held, lines))
+    return found
+
+
+@lru_cache(maxsize=4096)
+def held_cards(hand: Cells) -> dict[int, tuple[str, ...]]:
+    """Card -> the ids of its copies in the hand."""
     held: dict[int, tuple[str, ...]] = {}
-    for ref in own_refs(view.own_hand()):
+    for ref in own_refs(hand):
         held[ref.card] = (*held.get(ref.card, ()), ref.id)
-    choosable, hand, side = view.choosable(), view.own_hand(), view.seat % view.sides
-    return [
-        choice(action, hand, held, side, view.claims.get(action, ()), is_open=action in choosable)
-        for action in view.legal
-    ]
+    return held
 
 
-def choice(
-    action: int, hand: Cells, held: Mapping[int, tuple[str, ...]], side: int, lines: tuple[Cells, ...], *, is_open: bool
+def other_choice(
+    action: int, kind: Kind, card: int, held: Mapping[int, tuple[str, ...]], lines: tuple[Cells, ...]
 ) -> Choice:
-    """`lines`: those that it finishes. `is_open`: there are others to choose; each can be tapped at its far end.
-    SEQ-R13"""
-    kind, card, cell = decode(action, hand)
+    """What is not played from the hand to the board. `lines`: the one that is chosen."""
     if kind == "pass":
         return Choice(action, Text("choose-pass"))
     if kind == "line":
         return Choice(action, Text("choose-line", {"line": line_text(lines[0])}), (ClaimRef(*lines[0][::4]).id,))
-    if kind in ("exchange", "give"):
-        return Choice(action, Text(f"choose-{kind}", {"card": card_text(card)}), held[card])
-    return play_choice(action, kind, card, cell, held[card], side, lines, is_open=is_open)
+    return Choice(action, Text(f"choose-{kind}", {"card": card_text(card)}), held[card])
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=8192)
 def play_choice(
-    action: int, kind: Kind, card: int, cell: int, held: tuple[str, ...], side: int, lines: tuple[Cells, ...], *,
+    action: int, kind: Kind, card: int, cell: int, held: tuple[str, ...], side: int, lines: tuple[Cells, ...],
     is_open: bool,
 ) -> Choice:  # fmt: skip
+    """`lines`: those that it finishes. `is_open`: there are others to choose; each can be tapped at its far end.
+    SEQ-R13"""
     ends = tuple(ClaimRef(*line[::4]).id for line in lines) if is_open else ()
     leads = () if kind == "remove" else (Lead(SupplyRef(side).id, *layout.centre(cell)),)
     named = {"card": card_text(card), "space": space_text(cell)}

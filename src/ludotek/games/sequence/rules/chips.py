@@ -15,7 +15,23 @@ from ludotek.kernel.state import room
 from ludotek.kernel.vecs import vec
 
 from .advice_windows import Windows
-from .plan import CELLS, CORNER, DIRECTIONS, FIVE, FREE, MOST_LINES, NO_LINE, NOBODY, RIM, ROWS, SPACES, Plan
+from .plan import (
+    ACTION_MASK,
+    CELL_MASK,
+    CELLS,
+    CORNER,
+    DIRECTIONS,
+    EXCHANGE,
+    FIVE,
+    FREE,
+    MOST_LINES,
+    NO_LINE,
+    NOBODY,
+    RIM,
+    ROWS,
+    SPACES,
+    Plan,
+)
 
 PAIR: Final[i64] = 32  # two sequences in one line that share the new chip, SEQ-R12
 LOCKED: Final[i64] = 8  # in `packed`
@@ -166,6 +182,16 @@ class Chips:
         for direction in range(DIRECTIONS):
             found |= self.ways(side, cell, direction)
         return found != 0
+
+    def hot_plays(self, side: i64, actions: list[int]) -> list[int]:
+        """The actions that place a chip of a side on a hot space."""
+        found: list[int] = []
+        for action in actions:
+            chosen = i64(action) & ACTION_MASK
+            cell = chosen & CELL_MASK
+            if chosen < EXCHANGE and i64(self.owner[cell]) == FREE and self.hot[side * CELLS + cell]:
+                found.append(action)
+        return found
 
     def side_at(self, cell: i64) -> i64:
         """Whose chip lies there."""

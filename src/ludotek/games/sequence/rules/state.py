@@ -125,6 +125,10 @@ class SequenceState(State):
             return False
         return i64(owner[plan.first[card]]) != FREE and i64(owner[plan.second[card]]) != FREE
 
+    def dead_cards(self, seat: i64) -> list[int]:
+        """Those of a seat's hand."""
+        return [card for card in self.cards.hand(seat) if self.is_dead(card)]
+
     def stop_marking(self) -> None:
         if self.marking > 0:
             self.marking = 0
