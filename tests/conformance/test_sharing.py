@@ -6,15 +6,16 @@ import gc
 import weakref
 from itertools import islice
 from operator import attrgetter
+from random import Random
 
 import msgspec
 
 from ludotek.game import AnyGame
-from ludotek.kernel import Event, Match, View
+from ludotek.kernel import Event, Match, Rng, View, play_out
 from ludotek.scene import Comparison, Parts, Scene, SceneChange, change
 from ludotek.scene.diff import applied
 from ludotek.table.telling import tell
-from tests.conformance.cases import CASES, encoded, every_game, walk
+from tests.conformance.cases import CASES, begin, encoded, every_game, walk
 from tests.conformance.test_words import viewers
 
 
@@ -97,6 +98,19 @@ def test_what_is_told_anytime_is_told_alike_by_the_first_view_and_by_the_last(ga
         for story, now in zip(stories, views, strict=True):
             told = {encoded(tell(game, story, view)) for view in (views[0], now, views[-1])}
             assert len(told) == 1
+
+
+@every_game
+def test_what_is_told_anytime_is_told_alike_in_another_match_with_the_same_settings(game: AnyGame) -> None:
+    """Then a server keeps the words of an event for all its matches."""
+    case, random = next(case for case in CASES if case.game.id == game.id), Random(77)
+    other = play_out(begin(case), lambda match, _: random.choice(match.state.legal()), Rng(77), limit=60)
+    for match in walk(case, about=40) if game.tells_anytime else ():
+        assert match.state.plan is other.state.plan  # type: ignore[attr-defined]  # see GameRules
+        for viewer in viewers(case):
+            here, there = game.view(match.state, viewer), game.view(other.state, viewer)
+            for event in match.stories[-1] if match.stories else ():
+                assert tell(game, [event], here) == tell(game, [event], there)
 
 
 @every_game

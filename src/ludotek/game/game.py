@@ -78,7 +78,7 @@ class Game(GameRules[S, O, M, V]):
     apart_of: Callable[[Any], Collection[int]] | None = (
         None  # the seats that are told an event in another way than spectators; None: perhaps all of them
     )
-    tells_anytime: bool = False  # whether an event is told alike by any view of its viewer, an earlier one too
+    tells_anytime: bool = False  # whether an event is told alike by any view of its viewer in any match with this plan
     refs: Refs = field(default_factory=Refs)  # what the ids of things in the picture stand for
     chance_refusal: Refusal = CHANCE_FIRST  # something is touched before a throw or draw
     explain_anytime: Callable[[V, tuple[Ref, ...]], Refusal | None] = no_explanation  # what things say at any time

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence, Set
 from functools import lru_cache
 from operator import attrgetter, call
-from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -32,6 +32,9 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     asides: tuple[int, ...] = ()  # what this viewer may do out of turn, besides leaving
 
 
+ONLY_LEAVE: Final = [LEAVE]
+
+
 def frame(state: State, viewer: int | None) -> dict[str, Any]:
     """What every view has: `HighCardView(**frame(state, viewer), cards=...)`. Choices are shown to their seat only."""
     return {
@@ -47,7 +50,9 @@ def _legal(state: State, viewer: int | None) -> tuple[int, ...]:
 
 
 def _asides(state: State, viewer: int | None) -> tuple[int, ...]:
-    return tuple([a for a in state.interjections(viewer) if a != LEAVE]) if viewer is not None else ()
+    if viewer is None or (found := state.interjections(viewer)) == ONLY_LEAVE:  # as a rule
+        return ()
+    return tuple([action for action in found if action != LEAVE])
 
 
 V = TypeVar("V", bound=View)

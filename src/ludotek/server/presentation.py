@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from ludotek.game import places, tallies
-from ludotek.kernel import OVER, View
+from ludotek.kernel import OVER, Event, View
 from ludotek.kernel.game_rules import Views
 from ludotek.scene import Choice, Comparison, Parts, Scene, Told
 from ludotek.server.keys import replay_key
@@ -41,7 +41,10 @@ from ludotek.table.entries import Entry
 from ludotek.table.telling import entry_told, hint_told, tell
 
 CHAT: Final = 100
+MOST_TOLD: Final = 8192  # events whose words are kept as JSON: about 8 MB
 AnyViews = Views[Any, Any]
+Telling = tuple[object, Viewer, Event]  # by which plan, to whom, what
+_TOLD: Final[dict[Telling, bytes]] = {}
 encode: Final = msgspec.json.Encoder().encode
 log = logging.getLogger("ludotek.server")
 
@@ -149,11 +152,25 @@ class StepWords:
         viewer = place.viewer if self._apart is None or place.viewer in self._apart else None
         made = self._made.get(viewer)
         if made is None:
-            game, view = self.table.game, place.view
-            told = [told_json(tell(game, story, view)) for story in self._stories]
+            told = [self._story_json(story, viewer, place.view) for story in self._stories]
             lines = [KeptLine(seq, words) for seq, words in zip(self._seqs, told, strict=True)]
             made = self._made[viewer] = b",".join(filter(None, told)), lines
         return made
+
+    def _story_json(self, story: list[Event], viewer: Viewer, view: View) -> bytes:
+        plan: object = self.table.match.state.plan  # type: ignore[attr-defined]  # see GameRules: every state has one
+        if len(story) == 1:
+            return self._event_json((plan, viewer, story[0]), view)
+        return b",".join(filter(None, [self._event_json((plan, viewer, event), view) for event in story]))
+
+    def _event_json(self, told: Telling, view: View) -> bytes:
+        """What any match with this plan tells this viewer of an event; empty if nothing."""
+        known = _TOLD.get(told)
+        if known is None:
+            if len(_TOLD) >= MOST_TOLD:
+                _TOLD.clear()
+            known = _TOLD[told] = told_json(tell(self.table.game, [told[2]], view))
+        return known
 
 
 def note_all(table: Table, places: Iterable[Perspective], entry: Entry, *, is_last: bool = True) -> list[Perspective]:
