@@ -26,7 +26,7 @@ MOVES = 60
 @pytest.mark.parametrize("id", ["ludo", "sequence", "last_one_standing", "das_letzte_gefecht"])
 def test_everybody_is_sent_what_they_alone_would_be_sent(id: str, seats: int) -> None:
     log, rng = Log(*[here(f"P{seat}") for seat in range(seats)], game=game(id)), Random(5)
-    places = [Perspective(log.table, viewer) for viewer in (*range(seats), None)]
+    places = [Perspective(log.table, viewer) for viewer in (None, *range(seats))]
     pictures = {place.viewer: place.scene for place in places}
     for _ in range(MOVES):
         if log.table.is_over:
@@ -51,7 +51,7 @@ def test_everybody_is_sent_what_they_alone_would_be_sent(id: str, seats: int) ->
 def test_seats_that_are_shown_nothing_of_their_own_are_sent_the_same_as_spectators(seats: int) -> None:
     """SEQ-16: of a move by another player a seat learns what everybody learns, unless one of its cards is dead now."""
     log, rng = Log(*[here(f"P{seat}") for seat in range(seats)], game=game("sequence")), Random(5)
-    places = [Perspective(log.table, viewer) for viewer in (*range(seats), None)]
+    places = [Perspective(log.table, viewer) for viewer in (None, *range(seats))]
     compared = 0
     for _ in range(MOVES):
         asked, dead = {log.actor}, {place.viewer: dead_cards(place) for place in places}

@@ -65,9 +65,6 @@ class Game(GameRules[S, O, M, V]):
     outcome_text: Callable[[V, int], Text] = usual_outcome  # a chance outcome, for entering those of a real table
     picture_of: Callable[[V], Picture]  # surfaces, sprites and spots
     own_picture_of: Callable[[V, Picture], Picture] | None = None  # the same, with the groups of another viewer's
-    own_of: Callable[[V], object] | None = (
-        None  # what a viewer who is not asked sees besides all others: while it stays the same, so does that
-    )
     counters_of: Callable[[V, int], tuple[Counter, ...]] = no_counters  # the numbers on a seat's panel
     badges_of: Callable[[V, int], tuple[Text, ...]] = no_badges  # words on a seat's panel: first place, has left
     entry_of: Callable[[V], DueEntry] | None = None  # at CHANCE: what is asked at a table with its own dice and cards

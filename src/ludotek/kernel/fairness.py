@@ -65,7 +65,8 @@ class Scheme:
 
     def draw(self, secret: str, chain: bytes, outcomes: Outcomes) -> int:
         """The outcome on which the ticket falls when the weights are laid end to end, the smallest action first."""
-        return self._outcome_at(secret, chain, sorted(weights_of(outcomes).items()))
+        weights = weights_of(outcomes)
+        return self._outcome_at(secret, chain, sorted(weights.items()), sum(weights.values()))
 
     def seal(self, secret: str, chain: bytes, content: object) -> str:
         """Published with the secret: any later change breaks it. `content` is the record without its seal."""
@@ -82,12 +83,12 @@ class Scheme:
                 return number % total
             attempt += 1
 
-    def _outcome_at(self, secret: str, chain: bytes, outcomes: Outcomes) -> int:
-        left = self.ticket(secret, chain, sum([weight for _, weight in outcomes]))
+    def _outcome_at(self, secret: str, chain: bytes, outcomes: Outcomes, total: int) -> int:
+        left = self.ticket(secret, chain, total)
         for action, weight in outcomes:
-            if left < weight:
-                return action
             left -= weight
+            if left < 0:
+                return action
         raise ValueError("no outcome has a weight")
 
     def _hmac(self, secret: str, message: bytes) -> bytes:
@@ -115,7 +116,7 @@ class FirstScheme(Scheme):
         return hashlib.sha256(b"ludotek chain 1\n" + canonical([committed, header, list(nonces)])).digest()
 
     def draw(self, secret: str, chain: bytes, outcomes: Outcomes) -> int:
-        return self._outcome_at(secret, chain, outcomes)
+        return self._outcome_at(secret, chain, outcomes, sum([weight for _, weight in outcomes]))
 
     def seal(self, secret: str, chain: bytes, content: object) -> str:
         return self._hmac(secret, b"ludotek seal 1\n" + chain).hex()

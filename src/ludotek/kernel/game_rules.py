@@ -105,6 +105,9 @@ class GameRules(Generic[S, O, M, V]):
     outcome_name: Callable[[S, int], str] = number_of  # a chance outcome by its name, as in positions
     view_of: Callable[[S, int | None], V]  # what a viewer may know, field by field
     own_view_of: Callable[[S, V, int], V] | None = None  # the same for a seat, from the spectator's view: see `views`
+    own_of: Callable[[S, int], object] | None = (
+        None  # all that a seat which is not asked sees besides spectators; never None, and only compared
+    )
     fields_of: Callable[[Any], Fields]  # the table of fields of states with this plan; asked once for each plan
     check: Callable[[S], None] = nothing_to_check  # refuses a position that cannot exist, beyond ranges and shapes
     setting_of: Callable[[Position, O], tuple[int, O]] | None = None  # seats and settled options of a position

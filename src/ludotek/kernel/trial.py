@@ -29,7 +29,7 @@ class Trial(Match[G]):
 
     def __init__(self, match: Match[G]) -> None:
         self.game, self.record, self.state, self._chain = match.game, match.record, match.state, match._chain
-        self.stories, self._steps, self._kept, self._weights = [], [], [], []
+        self._weights = []
         self._last_weights = match._last_weights
         self._before, self._first = match.steps, len(match.steps)
         self.made: list[Made] = []
@@ -37,10 +37,13 @@ class Trial(Match[G]):
     @property
     def steps(self) -> Sequence[tuple[int, int]]:
         """All steps, those of the other match too: for those who have the time."""
-        return [*self._before[: self._first], *self._steps]
+        return [*self._before[: self._first], *[(made.actor, made.action) for made in self.made]]
 
     def _made(self) -> int:
-        return self._first + len(self._steps)
+        return self._first + len(self.made)
+
+    def _note(self, actor: int, action: int, story: list[Event]) -> None:
+        """`made` has it all."""
 
     def _do(self, actor: int, action: int, outcomes: Sequence[tuple[int, int]] = ()) -> list[Event]:
         before, self.state = self.state, self.state.copy()

@@ -43,23 +43,9 @@ class Parts(msgspec.Struct, frozen=True, gc=False):
             asides=self.asides,
         )
 
-    def has_own_of(self, other: Parts) -> bool:
-        """Whether what only this viewer sees and may do is the same in other parts, and there are no choices."""
-        here, there = self.picture, other.picture
-        return (
-            not self.choices
-            and not other.choices
-            and here.sprites == there.sprites
-            and here.spots == there.spots
-            and here.surfaces == there.surfaces
-            and self.asides == other.asides
-        )
-
-    def has_shared_of(self, other: Parts) -> bool:
-        """Whether what others see too is the same in the parts of another viewer."""
-        return (
-            self.picture.groups == other.picture.groups and self.panels == other.panels and self.prompt == other.prompt
-        )
+    def has_objects_of(self, other: Parts) -> bool:
+        """Whether everything but the prompt and what is done out of turn are the same objects."""
+        return self.picture is other.picture and self.panels is other.panels and self.choices is other.choices
 
     def with_shared_of(self, other: Parts) -> Parts:
         """These parts with what others see too as it is in the parts of another viewer."""
@@ -76,50 +62,52 @@ class Comparison:
     """
 
     def __init__(self) -> None:
-        self._groups: tuple[Groups, Groups, tuple[Things, bytes]] | None = None  # old, new, what was found
+        self._common: tuple[Parts, Parts, list[bytes]] | None = None  # old, new, what was found besides the prompt
+        self._groups: tuple[Groups, Groups, Things] | None = None
+        self._group_fields: bytes | None = None  # of these things
         self._panels: tuple[tuple[Panel, ...], tuple[Panel, ...], bytes] | None = None
-        self._choices: tuple[tuple[Choice, ...], tuple[Choice, ...], bytes] | None = None
-        self._picture: tuple[Picture, Picture, bytes] | None = None
 
     def change(self, old: Parts, new: Parts) -> bytes:
         """The same as `ludotek.scene.change` finds between the whole scenes, as JSON."""
-        fields = self._picture_changed(old.picture, new.picture)
-        found = [fields] if fields else []
-        if old.panels is not new.panels and (panels := self._panels_changed(old.panels, new.panels)):
-            found.append(panels)
-        if old.choices is not new.choices and (choices := self._choices_changed(old.choices, new.choices)):
-            found.append(choices)
+        last = self._common
+        if last is None or not (old.has_objects_of(last[0]) and new.has_objects_of(last[1])):
+            last = self._common = old, new, self._common_changed(old, new)
+        found = last[2]
         if old.prompt is not new.prompt and old.prompt != new.prompt:
-            found.append(b'"prompt":' + encode(new.prompt))
+            found = [*found, b'"prompt":' + encode(new.prompt)]
         if old.asides != new.asides:
-            found.append(b'"asides":' + encode(new.asides))
+            found = [*found, b'"asides":' + encode(new.asides)]
         return b"{" + b",".join(found) + b"}"
+
+    def _common_changed(self, old: Parts, new: Parts) -> list[bytes]:
+        """The fields of a change about everything but the prompt and what is done out of turn."""
+        found = [self._picture_changed(old.picture, new.picture)] if old.picture is not new.picture else []
+        if old.panels is not new.panels:
+            found.append(self._panels_changed(old.panels, new.panels))
+        if old.choices is not new.choices:
+            found.append(choices_changed(old.choices, new.choices))
+        return [fields for fields in found if fields]
 
     def _picture_changed(self, old: Picture, new: Picture) -> bytes:
         """The fields of a change about sprites, spots and surfaces."""
-        last = self._picture
-        if last is None or last[0] is not old or last[1] is not new:
-            shared, encoded = self._groups_changed(old.groups, new.groups)
-            is_shared = old.sprites is new.sprites and old.spots is new.spots and old.surfaces == new.surfaces
-            last = self._picture = old, new, encoded if is_shared else own_change(old, new, shared)
-        return last[2]
+        things = self._groups_changed(old.groups, new.groups)
+        if old.sprites is not new.sprites or old.spots is not new.spots or old.surfaces != new.surfaces:
+            return own_change(old, new, things)
+        if self._group_fields is None:
+            self._group_fields = fields_of(things)
+        return self._group_fields
 
-    def _groups_changed(self, old: Groups, new: Groups) -> tuple[Things, bytes]:
+    def _groups_changed(self, old: Groups, new: Groups) -> Things:
         last = self._groups
         if last is None or not is_same(last[0], old) or not is_same(last[1], new):
-            last = self._groups = old, new, by_group(old, new)
+            last, self._group_fields = (old, new, by_group(old, new)), None
+            self._groups = last
         return last[2]
 
     def _panels_changed(self, old: tuple[Panel, ...], new: tuple[Panel, ...]) -> bytes:
         last = self._panels
         if last is None or not is_same(last[0], old) or not is_same(last[1], new):
             last = self._panels = old, new, panels_changed(old, new)
-        return last[2]
-
-    def _choices_changed(self, old: tuple[Choice, ...], new: tuple[Choice, ...]) -> bytes:
-        last = self._choices
-        if last is None or not is_same(last[0], old) or not is_same(last[1], new):
-            last = self._choices = old, new, choices_changed(old, new)
         return last[2]
 
 
@@ -134,12 +122,11 @@ def own_change(old: Picture, new: Picture, shared: Things) -> bytes:
     return fields_of((sprites, spots), other(old.surfaces, new.surfaces))
 
 
-def by_group(old: Groups, new: Groups) -> tuple[Things, bytes]:
-    """What changed in the groups that viewers have in common, and the same as fields of a change."""
+def by_group(old: Groups, new: Groups) -> Things:
+    """What changed in the groups that viewers have in common."""
     others = [(before, after) for before, after in zip(old, new, strict=True) if before is not after]
     sprites = joined([by_id(before.sprites, after.sprites) for before, after in others])
-    things = sprites, joined([by_id(before.spots, after.spots) for before, after in others])
-    return things, fields_of(things)
+    return sprites, joined([by_id(before.spots, after.spots) for before, after in others])
 
 
 def fields_of(things: Things, surfaces: tuple[Surface, ...] | None = None) -> bytes:

@@ -64,11 +64,19 @@ class Devices:
     # Coming and going
 
     def place(self, viewer: Viewer) -> Perspective:
+        if viewer is not None and self._begins_with_spectators and None not in self.places:
+            self.place(None)
         if viewer not in self.places:
             told_as = self._told_as(viewer)
             lines = self.lines.setdefault(told_as, Lines(self.table, told_as))
             self.places[viewer] = Perspective(self.table, viewer, lines)
         return self.places[viewer]
+
+    @property
+    def _begins_with_spectators(self) -> bool:
+        """Whether their picture is made even without any: it serves the seats of whose own nothing changed, of which
+        there are some among more than two."""
+        return self.table.game.own_of is not None and len(self.table.seats) > 2
 
     def _told_as(self, viewer: Viewer) -> Viewer:
         """Whose lines a viewer reads: where all are told the same, everybody reads the spectator's."""
@@ -145,6 +153,8 @@ class Devices:
 
     def _forget_places(self) -> None:
         used = {device.viewer for device in self.devices}
+        if used and self._begins_with_spectators:
+            used.add(None)
         self.places = {viewer: place for viewer, place in self.places.items() if viewer in used}
 
     def _tell_presence(self, devices: Iterable[Device], before: Counter[int]) -> None:
@@ -196,16 +206,16 @@ class Devices:
 
     def _tell(self, common: dict[str, Any]) -> None:
         updates = Updates(self.table, common)
+        frames: dict[Viewer, bytes] = {}
         for place in list(self.places.values()):
             try:
-                frame = updates.frame(place)
+                frames[place.viewer] = updates.frame(place)
             except Exception:
                 log.exception("match %s: no update", self.match)
                 self._give_up(place)
-                continue
-            for device in self.devices:
-                if device.viewer == place.viewer:
-                    device.wire.write(frame)
+        for device in self.devices:
+            if device.viewer in frames:
+                device.wire.write(frames[device.viewer])
 
     def _give_up(self, place: Perspective) -> None:
         """A fault in a game's picture must not stop the match, whose log is right."""

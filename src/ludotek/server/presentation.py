@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from ludotek.game import places, tallies
-from ludotek.kernel import OVER, Event, View
+from ludotek.kernel import OVER, Event, State, View
 from ludotek.kernel.game_rules import Views
 from ludotek.scene import Choice, Comparison, Parts, Scene, Told
 from ludotek.server.keys import replay_key
@@ -56,26 +56,7 @@ class Pictures(Comparison):
         super().__init__()
         self.table = table
         self._first: Parts | None = None  # of the first viewer
-        self._shared: tuple[Parts, Parts, bytes] | None = None  # old, new, and what changed: nothing of one's own
-
-    def follow(self, before: Parts, shown: View, view: View) -> tuple[Parts, bytes]:
-        """The picture of a view, and what changed in it since the viewer was shown another view in other parts.
-
-        Viewers of whose own nothing changed, which the game says, are sent the same.
-        """
-        game, shared = self.table.game, self._shared
-        is_shared = (
-            game.own_of is not None and not (view.legal or shown.legal) and game.own_of(view) == game.own_of(shown)
-        )
-        if is_shared and shared is not None:
-            prompt = game.prompt_of(view)
-            if prompt == shared[1].prompt and before.has_shared_of(shared[0]):
-                return before.with_shared_of(shared[1]), shared[2]
-        parts = self.parts(view)
-        change = self.change(before, parts)
-        if is_shared and shared is None and parts.has_own_of(before):
-            self._shared = before, parts, change
-        return parts, change
+        self.spectators: tuple[Parts, bytes] | None = None  # what they see, and what changed in it
 
     def parts(self, view: View) -> Parts:
         """The picture of a view, with what can be tapped one decision early."""
@@ -92,10 +73,21 @@ class Perspective:
         self.viewer = viewer
         self.lines = lines or Lines(table, viewer)
         self.lines.catch_up()
-        self.view = look(table, viewer)
+        self._view: View | None = look(table, viewer)  # None: it is made when somebody asks for it
         self._parts = Pictures(table).parts(self.view)
         self._shown = self.view  # in the picture
+        self._own = self._own_of(table.match.state)
         self._told: list[bytes] = []  # since then, as JSON
+
+    @property
+    def view(self) -> View:
+        if self._view is None:
+            self._view = look(self.table, self.viewer)
+        return self._view
+
+    @view.setter
+    def view(self, view: View) -> None:
+        self._view, self._own = view, None
 
     @property
     def scene(self) -> Scene:
@@ -114,24 +106,48 @@ class Perspective:
         """Returns what was told and what changed in the picture since the last time, both as JSON: the inside of a
         list, and a `SceneChange`. Empty if nothing was told, and if the viewer knows nothing new."""
         told, self._told = b",".join(self._told), []
-        if self.view is self._shown or self.view == self._shown:
-            return told, b""
-        self._parts, change = pictures.follow(self._parts, self._shown, self.view)
-        self._shown = self.view
+        if self._view is None and pictures.spectators is not None:
+            self._parts, change = self._parts.with_shared_of(pictures.spectators[0]), pictures.spectators[1]
+            return told, change
+        change = self._follow_view(pictures)
+        if self.viewer is None:
+            pictures.spectators = self._parts, change
         return told, change
+
+    def _follow_view(self, pictures: Pictures) -> bytes:
+        view = self.view
+        if view is self._shown or view == self._shown:
+            return b""
+        before, self._parts, self._shown = self._parts, pictures.parts(view), view
+        return pictures.change(before, self._parts)
+
+    def _own_of(self, state: State) -> object:
+        """What only this viewer sees, see `GameRules.own_of`; None if it is not known, or if the viewer is asked."""
+        own_of, viewer = self.table.game.own_of, self.viewer
+        return None if own_of is None or viewer is None or viewer == state.actor else own_of(state, viewer)
+
+    def note_position(self, state: State, views: AnyViews) -> None:
+        """Takes up the view of a position, or only that there is one, if nothing of the viewer's own has changed: then
+        it changes as that of spectators, whose picture is made first."""
+        own = self._own_of(state)
+        if own is not None and own == self._own:
+            self._view = None
+        else:
+            self._view, self._own = views.of(self.viewer), own
 
 
 def note_steps(table: Table, places: Iterable[Perspective], count: int) -> list[Perspective]:
     """Lets everybody take up the last steps at once, in a game that tells events alike at any time; returns those for
     whom the game has no picture or no words."""
-    words, views = StepWords(table, count), table.game.views(table.match.state)
+    state = table.match.state
+    words, views = StepWords(table, count), table.game.views(state)
     failed: list[Perspective] = []
     for place in places:
         try:
             told, lines = words.told_to(place)
             place.note(told)
             place.lines.extend(lines)
-            place.view = views.of(place.viewer)
+            place.note_position(state, views)
         except Exception:
             log.exception("no words for viewer %s", place.viewer)
             failed.append(place)
@@ -152,24 +168,24 @@ class StepWords:
         viewer = place.viewer if self._apart is None or place.viewer in self._apart else None
         made = self._made.get(viewer)
         if made is None:
-            told = [self._story_json(story, viewer, place.view) for story in self._stories]
+            told = [self._story_json(story, viewer, place) for story in self._stories]
             lines = [KeptLine(seq, words) for seq, words in zip(self._seqs, told, strict=True)]
             made = self._made[viewer] = b",".join(filter(None, told)), lines
         return made
 
-    def _story_json(self, story: list[Event], viewer: Viewer, view: View) -> bytes:
+    def _story_json(self, story: list[Event], viewer: Viewer, place: Perspective) -> bytes:
         plan: object = self.table.match.state.plan  # type: ignore[attr-defined]  # see GameRules: every state has one
         if len(story) == 1:
-            return self._event_json((plan, viewer, story[0]), view)
-        return b",".join(filter(None, [self._event_json((plan, viewer, event), view) for event in story]))
+            return self._event_json((plan, viewer, story[0]), place)
+        return b",".join(filter(None, [self._event_json((plan, viewer, event), place) for event in story]))
 
-    def _event_json(self, told: Telling, view: View) -> bytes:
-        """What any match with this plan tells this viewer of an event; empty if nothing."""
+    def _event_json(self, told: Telling, place: Perspective) -> bytes:
+        """What any match with this plan tells a viewer of an event; empty if nothing. `place`: somebody told so."""
         known = _TOLD.get(told)
         if known is None:
             if len(_TOLD) >= MOST_TOLD:
                 _TOLD.clear()
-            known = _TOLD[told] = told_json(tell(self.table.game, [told[2]], view))
+            known = _TOLD[told] = told_json(tell(self.table.game, [told[2]], place.view))
         return known
 
 
@@ -420,14 +436,15 @@ class Updates:
         return made[2]
 
     def _message(self, place: Perspective, told: bytes, change: bytes) -> bytes:
-        fields = [self._begin(actor(place))]
+        pieces = [self._begin(actor(place))]
         if told:
-            fields.append(b'"told":[' + told + b"]")
+            pieces += (b',"told":[', told, b"]")
         if change:
-            fields.append(b'"change":' + change)
+            pieces += (b',"change":', change)
         if self._has_others:
-            fields += self._others(place)
-        return b",".join(fields) + b"}"
+            pieces += self._others(place)
+        pieces.append(b"}")
+        return b"".join(pieces)
 
     def _begin(self, actor: int) -> bytes:
         if actor not in self._begins:
@@ -441,7 +458,7 @@ class Updates:
             b"lesson": lesson(place),
             b"entry": due_entry(self.table, place.viewer),
         }
-        return [b'"%b":%b' % (name, encode(value)) for name, value in others.items() if value is not None]
+        return [b',"%b":%b' % (name, encode(value)) for name, value in others.items() if value is not None]
 
 
 def seen(place: Perspective) -> Seen:

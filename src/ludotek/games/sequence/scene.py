@@ -47,10 +47,6 @@ def own_picture_of(view: SequenceView, beside: Picture) -> Picture:
     return with_hand(view, beside.groups)
 
 
-def own_of(view: SequenceView) -> tuple[object, ...]:
-    return view.own_hand(), view.dead, view.phase, view.asides
-
-
 def with_hand(view: SequenceView, groups: tuple[Group, ...]) -> Picture:
     """What all viewers see, and the viewer's hand and choices."""
     seats, dead = len(view.seats), view.dead if view.phase != "over" else ()

@@ -134,6 +134,10 @@ def own_view_of(state: SequenceState, public: SequenceView, seat: int) -> Sequen
     return seen_by(state, public, seat, seats=seats, dead=dead, legal=tuple(legal), claims=claims)
 
 
+def own_of(state: SequenceState, seat: int) -> tuple[object, ...]:
+    return state.cards.hand(seat), state.dead_cards(seat), state.interjections(seat), state.actor == OVER
+
+
 def marked_play(state: SequenceState) -> tuple[int, int] | None:
     """Card and cell of a play while its lines are chosen one by one."""
     return divmod(int(state.marking), 1 << int(rules.CARD)) if state.marking else None

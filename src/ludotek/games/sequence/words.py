@@ -30,7 +30,12 @@ def prompt_of(view: SequenceView) -> Text:
         id = "prompt-dealer" if view.phase == "dealer" else "prompt-draws"
     else:
         id = "prompt-give" if view.seats[view.actor].owes else "prompt-turn"
-    return Text(id, {"who": Who(view.now())})
+    return prompt_about(id, view.now())
+
+
+@lru_cache(maxsize=64)
+def prompt_about(id: str, seat: int) -> Text:
+    return Text(id, {"who": Who(seat)})
 
 
 def prompt_you(view: SequenceView) -> Text:
