@@ -63,9 +63,12 @@ class Scheme:
         told = canonical([committed, header, list(nonces)])
         return hashlib.sha256(b"ludotek chain 2\n" + told).digest()
 
-    def draw(self, secret: str, chain: bytes, outcomes: Outcomes) -> int:
-        """The outcome on which the ticket falls when the weights are laid end to end, the smallest action first."""
-        weights = weights_of(outcomes)
+    def draw(self, secret: str, chain: bytes, outcomes: Outcomes, weights: Mapping[int, int] | None = None) -> int:
+        """The outcome on which the ticket falls when the weights are laid end to end, the smallest action first.
+
+        `weights`: those of the outcomes, if they are known.
+        """
+        weights = weights_of(outcomes) if weights is None else weights
         return self._outcome_at(secret, chain, sorted(weights.items()), sum(weights.values()))
 
     def seal(self, secret: str, chain: bytes, content: object) -> str:
@@ -115,7 +118,7 @@ class FirstScheme(Scheme):
     def first_chain(self, committed: str, header: Header, nonces: Sequence[str]) -> bytes:
         return hashlib.sha256(b"ludotek chain 1\n" + canonical([committed, header, list(nonces)])).digest()
 
-    def draw(self, secret: str, chain: bytes, outcomes: Outcomes) -> int:
+    def draw(self, secret: str, chain: bytes, outcomes: Outcomes, weights: Mapping[int, int] | None = None) -> int:
         return self._outcome_at(secret, chain, outcomes, sum([weight for _, weight in outcomes]))
 
     def seal(self, secret: str, chain: bytes, content: object) -> str:

@@ -189,7 +189,7 @@ class Match(Generic[G]):
         if action is None:
             refusal = Refusal("no_such_outcome", Text("refuse-no-chance"))
             raise illegal(refusal, f"chance cannot give {outcome}; possible: {_listed(list(names) or possible)}")
-        return self._do(CHANCE, action, outcomes)
+        return self._do(CHANCE, action, fairness.weights_of(outcomes) if self._weighs() else None)
 
     def draw(self, rng: Rng | None = None) -> list[Event]:
         """At CHANCE: throw fairly by the match's secret, or with the generator of a simulation."""
@@ -197,7 +197,8 @@ class Match(Generic[G]):
         if fair is not None and fair.secret is not None:
             self._check_chance()
             outcomes = self.state.chances()
-            return self._do(CHANCE, self._due(fair, outcomes), outcomes)
+            weights = fairness.weights_of(outcomes)
+            return self._do(CHANCE, self._due(fair, outcomes, weights), weights if self._weighs() else None)
         if rng is None:
             raise errors.BrokenInvariant("this match has neither a secret nor a generator to throw with")
         return self.happen(int(self.state.sample(rng)))
@@ -207,12 +208,13 @@ class Match(Generic[G]):
         fair = self.record.fairness
         if fair is None:
             raise errors.BrokenInvariant("this match has no secret to throw by")
-        return self._due(fair, self.state.chances())
+        outcomes = self.state.chances()
+        return self._due(fair, outcomes, fairness.weights_of(outcomes))
 
-    def _due(self, fair: Fairness, outcomes: Sequence[tuple[int, int]]) -> int:
+    def _due(self, fair: Fairness, outcomes: Sequence[tuple[int, int]], weights: Mapping[int, int]) -> int:
         if fair.secret is None:
             raise errors.BrokenInvariant("this match has no secret to throw by")
-        return fairness.SCHEMES[fair.scheme].draw(fair.secret, self._chain, outcomes)
+        return fairness.SCHEMES[fair.scheme].draw(fair.secret, self._chain, outcomes, weights)
 
     def step(self, actor: int, action: int) -> list[Event]:
         """One step of a record, checked."""
@@ -272,11 +274,12 @@ class Match(Generic[G]):
 
     # Inside
 
-    def _do(self, actor: int, action: int, outcomes: Sequence[tuple[int, int]] = ()) -> list[Event]:
-        """One step that was found possible; `outcomes` is what chance could have given."""
+    def _do(self, actor: int, action: int, weights: Mapping[int, int] | None = None) -> list[Event]:
+        """One step that was found possible; `weights` are those of a throw of which the record keeps them."""
         state = self.state
-        if outcomes and self._weighs():
-            self._note_weights(fairness.weights_of(outcomes))
+        if weights is not None:
+            self._weights.append(fairness.changed_weights(self._last_weights, weights))
+            self._last_weights = weights
         story: list[Event] = []
         state.story = story
         if action >= INTERJECTION:
@@ -296,10 +299,6 @@ class Match(Generic[G]):
 
     def _made(self) -> int:
         return len(self._steps)
-
-    def _note_weights(self, now: Mapping[int, int]) -> None:
-        self._weights.append(fairness.changed_weights(self._last_weights, now))
-        self._last_weights = now
 
     def _note(self, actor: int, action: int, story: list[Event]) -> None:
         self._steps.append((actor, action))

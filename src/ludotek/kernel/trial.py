@@ -20,7 +20,7 @@ class Made(NamedTuple):
     state: State
     story: list[Event]
     chain: bytes
-    weights: tuple[tuple[int, ...], ...]  # of the throw, where it was one
+    weights: tuple[int, ...] | None  # what changed in those of the throw; None if it was none
     last_weights: Mapping[int, int]
 
 
@@ -45,11 +45,11 @@ class Trial(Match[G]):
     def _note(self, actor: int, action: int, story: list[Event]) -> None:
         """`made` has it all."""
 
-    def _do(self, actor: int, action: int, outcomes: Sequence[tuple[int, int]] = ()) -> list[Event]:
+    def _do(self, actor: int, action: int, weights: Mapping[int, int] | None = None) -> list[Event]:
         before, self.state = self.state, self.state.copy()
-        number, weighed = self._made(), len(self._weights)
-        story = super()._do(actor, action, outcomes)
-        new = tuple(self._weights[weighed:])
+        number = self._made()
+        story = super()._do(actor, action, weights)
+        new = None if weights is None else self._weights[-1]
         self.made.append(Made(before, number, actor, action, self.state, story, self._chain, new, self._last_weights))
         return story
 
@@ -61,6 +61,7 @@ def take_over(match: Match[G], made: Made) -> bool:
     match.state = made.state
     match._note(made.actor, made.action, made.story)
     match._chain = made.chain
-    match._weights += made.weights
-    match._last_weights = made.last_weights
+    if made.weights is not None:
+        match._weights.append(made.weights)
+        match._last_weights = made.last_weights
     return True
