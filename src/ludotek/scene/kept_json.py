@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-MOST: Final = 4096  # things whose JSON is kept: about 2 MB
+MOST: Final = 16_384  # things whose JSON is kept: about 8 MB
 _encode: Final = msgspec.json.Encoder().encode
 _kept: Final[dict[int, tuple[msgspec.Struct, bytes]]] = {}  # by identity; a thing that is kept here keeps its own
 

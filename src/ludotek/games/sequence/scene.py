@@ -144,7 +144,7 @@ def tray_sheet(sides: int, seats: int) -> Surface:
 # What lies on the board is the same for all viewers, and a move changes the chips of one side
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=8192)  # of all matches at once: most sides have not changed since they were asked for last
 def side_things(sides: int, side: int, cells: Cells, lines: tuple[LineView, ...]) -> Group:
     """Supply, chips and finished sequences of a side."""
     if not lines:
@@ -233,7 +233,6 @@ def hand_sprite(ref: OwnRef, number: int, count: int, seats: int, *, is_dead: bo
     return card, Sprite(f"dead-{ref.id}", "dead", *corner, 64, "hand", tone="ink", layer=layer + 1)
 
 
-@lru_cache(maxsize=64)
 def discards(piles: tuple[Cells, ...]) -> Group:
     seats = len(piles)
     return Group(tuple([discard_sprite(seat, seats, pile) for seat, pile in enumerate(piles)]))

@@ -64,7 +64,6 @@ def choices_of(view: SequenceView) -> list[Choice]:
     return found
 
 
-@lru_cache(maxsize=4096)
 def held_cards(hand: Cells) -> dict[int, tuple[str, ...]]:
     """Card -> the ids of its copies in the hand."""
     held: dict[int, tuple[str, ...]] = {}
