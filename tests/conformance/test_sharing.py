@@ -11,7 +11,7 @@ from random import Random
 import msgspec
 
 from ludotek.game import AnyGame
-from ludotek.kernel import Event, Match, Rng, View, play_out
+from ludotek.kernel import Event, Match, Rng, State, View, play_out
 from ludotek.scene import Comparison, Parts, Scene, SceneChange, change
 from ludotek.scene.diff import applied
 from ludotek.table.telling import tell
@@ -111,6 +111,33 @@ def test_what_is_told_anytime_is_told_alike_in_another_match_with_the_same_setti
             here, there = game.view(match.state, viewer), game.view(other.state, viewer)
             for event in match.stories[-1] if match.stories else ():
                 assert tell(game, [event], here) == tell(game, [event], there)
+
+
+@every_game
+def test_a_seat_of_whose_own_nothing_changed_sees_what_changed_for_spectators(game: AnyGame) -> None:
+    """Unless it is asked, before or after: then it is sent the spectators' update."""
+    case = max((case for case in CASES if case.game.id == game.id), key=lambda case: case.seats)
+    before: tuple[State, dict[int | None, Scene]] | None = None
+    compared = 0
+    for match in walk(case) if game.own_of is not None else ():
+        state = match.state.copy()
+        scenes = {viewer: game.scene(game.view(state, viewer)) for viewer in viewers(case)}
+        if before is not None:
+            seen = changes_of(change(before[1][None], scenes[None]))
+            for seat in alike(game, before[0], state, case.seats):
+                assert changes_of(change(before[1][seat], scenes[seat])) == seen
+                compared += 1
+        before = state, scenes
+    assert compared > 100 or game.own_of is None
+
+
+def alike(game: AnyGame, before: State, after: State, seats: int) -> list[int]:
+    """The seats that are not asked and of whose own nothing has changed."""
+    assert game.own_of is not None
+    others = [seat for seat in range(seats) if seat not in (before.actor, after.actor)]
+    own = {seat: (game.own_of(before, seat), game.own_of(after, seat)) for seat in others}
+    assert None not in [one for pair in own.values() for one in pair]
+    return [seat for seat, (was, now) in own.items() if was == now]
 
 
 @every_game
