@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
 from ludotek.store.clocks import note_clock
@@ -127,7 +128,7 @@ def in_statements(db: Connection, begin: str, row: str, rows: Sequence[Row], end
     first = 0
     while first < len(rows):
         size = next(size for size in db.sizes if size <= len(rows) - first)
-        values = [value for one in rows[first : first + size] for value in one]
+        values = [*chain.from_iterable(rows[first : first + size])]
         found += db.execute(statement(begin, row, size, end), values)
         first += size
     return found

@@ -262,11 +262,12 @@ class Logged(msgspec.Struct, frozen=True, gc=False):
     command: str | None = None
 
 
+_encode: Final = msgspec.json.Encoder().encode
 _decoder: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
 
 
 def write_entry(entry: Entry) -> str:
-    return msgspec.json.encode(entry).decode()
+    return _encode(entry).decode()
 
 
 def read_entry(text: str | bytes) -> Entry:

@@ -134,7 +134,7 @@ def own_view_of(state: SequenceState, public: SequenceView, seat: int) -> Sequen
     return seen_by(state, public, seat, seats=seats, dead=dead, legal=tuple(legal), claims=claims)
 
 
-def own_of(state: SequenceState, seat: int) -> tuple[object, ...]:
+def own_of(state: SequenceState, seat: int) -> object:
     return state.cards.hand(seat), state.dead_cards(seat), state.interjections(seat), state.actor == OVER
 
 
