@@ -144,17 +144,11 @@ def marked_play(state: SequenceState) -> tuple[int, int] | None:
 
 
 def seat_of(state: SequenceState, seat: int) -> SeatView:
-    side, drawn, cards = seat % int(state.plan.sides), int(state.opening[seat]), state.cards
-    return SeatView(
-        side=side,
-        colour=COLOURS[side],
-        hand=tuple(cards.hand(seat)) if state.actor == OVER else None,
-        held=int(cards.held[seat]),
-        discards=tuple(cards.discards(seat)),
-        opening=drawn if drawn >= 0 else None,
-        owes=bool(state.talk.owes[seat]),
-        has_left=bool(state.away[seat]),
-    )
+    side, drawn, cards = seat % state.plan.sides, state.opening[seat], state.cards
+    hand = tuple(cards.hand(seat)) if state.actor == OVER else None
+    discards, opening = tuple(cards.discards(seat)), drawn if drawn >= 0 else None
+    owes, has_left = state.talk.owes[seat] != 0, state.away[seat] != 0
+    return SeatView(side, COLOURS[side], hand, cards.held[seat], discards, opening, owes, has_left)
 
 
 def lines_in(state: SequenceState, action: int) -> tuple[Cells, ...]:

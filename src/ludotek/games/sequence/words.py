@@ -54,9 +54,11 @@ def choices_of(view: SequenceView) -> list[Choice]:
     hand, side, choosable = view.own_hand(), view.seat % view.sides, view.choosable()
     held = held_cards(hand)
     found: list[Choice] = []
-    for action, (kind, place, cell) in zip(view.legal, map(parts_of, view.legal), strict=True):
+    claims = view.claims
+    for action in view.legal:
+        kind, place, cell = parts_of(action)
         card = hand[place] if kind == "mark" else place
-        lines = view.claims.get(action, ())
+        lines = claims.get(action, ()) if claims else ()
         if kind in ("place", "remove", "mark"):
             found.append(play_choice(action, kind, card, cell, held[card], side, lines, action in choosable))
         else:
