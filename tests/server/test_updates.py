@@ -14,7 +14,8 @@ from ludotek.scene import Scene, Told
 from ludotek.scene.diff import applied
 from ludotek.server.lines import Viewer
 from ludotek.server.messages import Update
-from ludotek.server.presentation import Perspective, Updates, news, note_all, note_steps
+from ludotek.server.noting import note_all, note_steps
+from ludotek.server.presentation import Perspective, Updates, news
 from ludotek.table import Entry, Play, decide
 from ludotek.table.telling import tell
 from tests.table.sitting import Log, here

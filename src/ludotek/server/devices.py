@@ -13,6 +13,7 @@ from ludotek.server.device import Device, encode
 from ludotek.server.keys import hash_of, seat_key
 from ludotek.server.lines import Lines, Viewer
 from ludotek.server.messages import Outgoing, Presence
+from ludotek.server.noting import note_all, note_steps
 from ludotek.server.presentation import Perspective, Updates
 from ludotek.server.room_clock import RoomClock
 from ludotek.server.wire import text_frame
@@ -184,7 +185,7 @@ class Devices:
 
     def _note(self, entry: Entry, *, is_last: bool) -> None:
         try:
-            failed = presentation.note_all(self.table, self.places.values(), entry, is_last=is_last)
+            failed = note_all(self.table, self.places.values(), entry, is_last=is_last)
         except Exception:
             failed = self._without_views()
         for place in failed:
@@ -193,7 +194,7 @@ class Devices:
     def _note_steps(self, count: int) -> None:
         """The same for the last steps at once."""
         try:
-            failed = presentation.note_steps(self.table, self.places.values(), count)
+            failed = note_steps(self.table, self.places.values(), count)
         except Exception:
             failed = self._without_views()
         for place in failed:

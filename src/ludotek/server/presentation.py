@@ -7,44 +7,35 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
 from ludotek.game import places, tallies
-from ludotek.kernel import OVER, Event, State, View
+from ludotek.kernel import OVER, State, View
 from ludotek.kernel.game_rules import Views
-from ludotek.scene import Choice, Comparison, Parts, Scene, Told
+from ludotek.scene import Choice, Comparison, Parts, Scene
 from ludotek.server.keys import replay_key
-from ludotek.server.lines import KeptLine, Lines, Viewer, time_told, told_json
+from ludotek.server.lines import Lines, Viewer
 from ludotek.server.look_ahead import due_throw, with_look_ahead
 from ludotek.server.messages import AskInfo, ChatLine, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
 from ludotek.server.wire import text_frame
 from ludotek.table import (
     Door,
-    Entered,
-    EntryRefused,
     Guidance,
-    HintAsked,
     Pace,
     Rewound,
     Said,
-    Step,
     Table,
     TakenBack,
-    TimeUp,
     due_entry,
     free_seats,
 )
 from ludotek.table.entries import Entry
-from ludotek.table.telling import entry_told, hint_told, tell
 
 CHAT: Final = 100
-MOST_TOLD: Final = 8192  # events whose words are kept as JSON: about 8 MB
 AnyViews = Views[Any, Any]
-Telling = tuple[object, Viewer, Event]  # by which plan, to whom, what
-_TOLD: Final[dict[Telling, bytes]] = {}
 encode: Final = msgspec.json.Encoder().encode
 log = logging.getLogger("ludotek.server")
 
@@ -134,111 +125,6 @@ class Perspective:
             self._view = None
         else:
             self._view, self._own = views.of(self.viewer), own
-
-
-def note_steps(table: Table, places: Iterable[Perspective], count: int) -> list[Perspective]:
-    """Lets everybody take up the last steps at once, in a game that tells events alike at any time; returns those for
-    whom the game has no picture or no words."""
-    state = table.match.state
-    words, views = StepWords(table, count), table.game.views(state)
-    failed: list[Perspective] = []
-    for place in places:
-        try:
-            told, lines = words.told_to(place)
-            place.note(told)
-            place.lines.extend(lines)
-            place.note_position(state, views)
-        except Exception:
-            log.exception("no words for viewer %s", place.viewer)
-            failed.append(place)
-    return failed
-
-
-class StepWords:
-    """What the last steps told. Those who are told the same share it."""
-
-    def __init__(self, table: Table, count: int) -> None:
-        self.table = table
-        self._seqs, self._stories = table.step_seqs[-count:], table.match.stories[-count:]
-        self._apart = table.game.told_apart([event for story in self._stories for event in story])
-        self._made: dict[Viewer, tuple[bytes, list[KeptLine]]] = {}
-
-    def told_to(self, place: Perspective) -> tuple[bytes, list[KeptLine]]:
-        """All of it as JSON, the inside of a list, and a line of the log for each step."""
-        viewer = place.viewer if self._apart is None or place.viewer in self._apart else None
-        made = self._made.get(viewer)
-        if made is None:
-            told = [self._story_json(story, viewer, place) for story in self._stories]
-            lines = [KeptLine(seq, words) for seq, words in zip(self._seqs, told, strict=True)]
-            made = self._made[viewer] = b",".join(filter(None, told)), lines
-        return made
-
-    def _story_json(self, story: list[Event], viewer: Viewer, place: Perspective) -> bytes:
-        plan: object = self.table.match.state.plan  # type: ignore[attr-defined]  # see GameRules: every state has one
-        if len(story) == 1:
-            return self._event_json((plan, viewer, story[0]), place)
-        return b",".join(filter(None, [self._event_json((plan, viewer, event), place) for event in story]))
-
-    def _event_json(self, told: Telling, place: Perspective) -> bytes:
-        """What any match with this plan tells a viewer of an event; empty if nothing. `place`: somebody told so."""
-        known = _TOLD.get(told)
-        if known is None:
-            if len(_TOLD) >= MOST_TOLD:
-                _TOLD.clear()
-            known = _TOLD[told] = told_json(tell(self.table.game, [told[2]], place.view))
-        return known
-
-
-def note_all(table: Table, places: Iterable[Perspective], entry: Entry, *, is_last: bool = True) -> list[Perspective]:
-    """Lets everybody take up an applied entry; returns those for whom the game has no picture or no words.
-
-    Before the last entry of a command nobody is shown anything: then only the views are made by which it is told.
-    """
-    words, views = Words(table, entry), table.game.views(table.match.state)
-    failed: list[Perspective] = []
-    for place in places:
-        try:
-            words.tell(place, views)
-            if is_last:
-                place.view = views.of(place.viewer)
-        except Exception:
-            log.exception("no words for viewer %s", place.viewer)
-            failed.append(place)
-    return failed
-
-
-class Words:
-    """What an entry tells its viewers. Those who are told the same share it."""
-
-    def __init__(self, table: Table, entry: Entry) -> None:
-        self.table = table
-        self.entry = entry
-        self.is_step = isinstance(entry, Step)
-        self._apart = table.game.told_apart(table.match.stories[-1]) if self.is_step else ()
-        self._made: dict[Viewer, tuple[bytes, KeptLine]] = {}
-
-    def tell(self, place: Perspective, views: AnyViews) -> None:
-        viewer = place.viewer if self._apart is None or place.viewer in self._apart else None
-        made = self._made.get(viewer)
-        if made is None:
-            told = told_json(self._told(place, viewer, views))
-            made = self._made[viewer] = told, KeptLine(self.table.seq, told)
-        told, line = made
-        place.note(told)
-        if self.is_step:
-            place.lines.extend([line])
-
-    def _told(self, place: Perspective, viewer: Viewer, views: AnyViews) -> tuple[Told, ...]:
-        """As this viewer is told it; `place` is one of those who are told so."""
-        table, entry = self.table, self.entry
-        if self.is_step:
-            view = place.view if table.game.tells_anytime else views.of(viewer)
-            return tell(table.game, table.match.stories[-1], view)
-        if isinstance(entry, TimeUp):
-            return (time_told(entry),)
-        if isinstance(entry, Entered | EntryRefused):
-            return tuple(entry_told(entry) for seq, _ in table.entered.second[-1:] if seq == table.seq)
-        return (hint_told(entry.seat),) if isinstance(entry, HintAsked) else ()
 
 
 def look(table: Table, viewer: Viewer) -> View:
