@@ -10,13 +10,13 @@ import msgspec
 import pytest
 
 from ludotek.catalogue import game
-from ludotek.scene import Scene, Told
+from ludotek.scene import Scene, SceneChange, Told
 from ludotek.scene.diff import applied
 from ludotek.server.lines import Viewer
 from ludotek.server.messages import Update
 from ludotek.server.noting import note_all, note_steps
 from ludotek.server.presentation import Perspective, Updates, news
-from ludotek.table import Entry, Play, decide
+from ludotek.table import Entry, Play, TakenBack, decide
 from ludotek.table.telling import tell
 from tests.table.sitting import Log, here
 
@@ -66,6 +66,30 @@ def test_seats_that_are_shown_nothing_of_their_own_are_sent_the_same_as_spectato
                 assert frames[place.viewer] is frames[None]
                 compared += place.viewer is not None
     assert compared >= (seats - 2) * MOVES / 2
+
+
+def test_an_undo_is_seen_by_seats_of_whose_own_nothing_had_changed() -> None:
+    """They are back at the view that was last made for them, but not at the picture."""
+    log = Log(*[here(f"P{seat}") for seat in range(4)], game=game("sequence"))
+    table = log.table
+    places = [Perspective(table, viewer) for viewer in (None, *range(4))]
+    steps, begin = len(table.match.steps), {place.viewer: things(place.scene) for place in places}
+    entries = decide(table, Play(log.actor, table.match.state.legal()[0], table.seq))
+    played(log, places, entries)
+    updates = Updates(table, news(table, entries))
+    shown = {
+        place.viewer: applied(place_scene, read(updates.frame(place)).change or SceneChange())
+        for place in places
+        for place_scene in [place.scene]
+    }
+    undone = TakenBack(0, steps)
+    table.apply(undone)
+    assert note_all(table, places, undone) == []
+    updates = Updates(table, news(table, [undone]))
+    for place in places:
+        change = read(updates.frame(place)).change
+        assert change is not None
+        assert things(applied(shown[place.viewer], change)) == things(place.scene) == begin[place.viewer]
 
 
 def dead_cards(place: Perspective) -> list[str]:

@@ -66,7 +66,7 @@ class Perspective:
         self.lines.catch_up()
         self._view: View | None = look(table, viewer)  # None: it is made when somebody asks for it
         self._parts = Pictures(table).parts(self.view)
-        self._shown = self.view  # in the picture
+        self._shown: View | None = self._view  # in the picture; None: another one, that was not made
         self._own = self._own_of(table.match.state)
         self._told: list[bytes] = []  # since then, as JSON
 
@@ -98,7 +98,8 @@ class Perspective:
         list, and a `SceneChange`. Empty if nothing was told, and if the viewer knows nothing new."""
         told, self._told = b",".join(self._told), []
         if self._view is None and pictures.spectators is not None:
-            self._parts, change = self._parts.with_shared_of(pictures.spectators[0]), pictures.spectators[1]
+            parts, change = pictures.spectators
+            self._parts, self._shown = self._parts.with_shared_of(parts), None
             return told, change
         change = self._follow_view(pictures)
         if self.viewer is None:
