@@ -3,9 +3,11 @@
 # make setup  .venv with the ludotek command, the compiled engine and the built client
 # make bench  speed, beside peers         make fmt  format         make pins  write constraints.txt
 #
-# make setup PYTHON=python3.12  takes another Python than python3
+# make setup PYTHON=python3.12  takes another Python than tools/python chooses
 SHELL := /bin/bash
-PYTHON ?= python3
+ifndef PYTHON
+PYTHON := $(shell tools/python)
+endif
 export PYTHON
 unexport PYTHONDONTWRITEBYTECODE  # the tests start hundreds of Pythons: what one has compiled serves all
 PY := .venv/bin/python
