@@ -14,7 +14,7 @@ from ludotek.scene import Scene, SceneChange, Told
 from ludotek.scene.diff import applied
 from ludotek.server.lines import Viewer
 from ludotek.server.messages import Update
-from ludotek.server.noting import note_all, note_steps
+from ludotek.server.noting import StepWords, note_all
 from ludotek.server.presentation import Perspective, Updates, news
 from ludotek.table import Entry, Play, TakenBack, decide
 from ludotek.table.telling import tell
@@ -34,7 +34,7 @@ def test_everybody_is_sent_what_they_alone_would_be_sent(id: str, seats: int) ->
             break
         entries = decide(log.table, Play(log.actor, rng.choice(log.table.match.state.legal()), log.table.seq))
         told = played(log, places, entries)
-        updates = Updates(log.table, news(log.table, entries))
+        updates = updates_of(log, entries)
         for place in places:
             update = read(updates.frame(place))
             assert (update.seq, update.entries, update.actor) == (log.table.seq, len(entries), log.table.actor)
@@ -58,7 +58,7 @@ def test_seats_that_are_shown_nothing_of_their_own_are_sent_the_same_as_spectato
         asked, dead = {log.actor}, {place.viewer: dead_cards(place) for place in places}
         entries = decide(log.table, Play(log.actor, rng.choice(log.table.match.state.legal()), log.table.seq))
         played(log, places, entries)
-        updates = Updates(log.table, news(log.table, entries))
+        updates = updates_of(log, entries)
         frames = {place.viewer: updates.frame(place) for place in places}
         asked.add(log.actor)
         for place in places:
@@ -76,7 +76,7 @@ def test_an_undo_is_seen_by_seats_of_whose_own_nothing_had_changed() -> None:
     steps, begin = len(table.match.steps), {place.viewer: things(place.scene) for place in places}
     entries = decide(table, Play(log.actor, table.match.state.legal()[0], table.seq))
     played(log, places, entries)
-    updates = Updates(table, news(table, entries))
+    updates = updates_of(log, entries)
     shown = {
         place.viewer: applied(place_scene, read(updates.frame(place)).change or SceneChange())
         for place in places
@@ -99,7 +99,7 @@ def dead_cards(place: Perspective) -> list[str]:
 def played(log: Log, places: list[Perspective], entries: list[Entry]) -> dict[Viewer, tuple[Told, ...]]:
     """Applies the entries; returns what each viewer is told by a view of their own after every step.
 
-    They are taken up as a room does it: all at once, if the game tells events alike at any time.
+    They are taken up as a room does it: later by the update, if the game tells events alike at any time.
     """
     table = log.table
     told: dict[Viewer, tuple[Told, ...]] = {place.viewer: () for place in places}
@@ -109,9 +109,12 @@ def played(log: Log, places: list[Perspective], entries: list[Entry]) -> dict[Vi
             assert note_all(table, places, entry, is_last=number == len(entries)) == []
         for viewer in told:
             told[viewer] += tell(table.game, table.match.stories[-1], table.game.view(table.match.state, viewer))
-    if table.game.tells_anytime:
-        assert note_steps(table, places, len(entries)) == []
     return told
+
+
+def updates_of(log: Log, entries: list[Entry]) -> Updates:
+    words = StepWords(log.table, len(entries)) if log.table.game.tells_anytime else None
+    return Updates(log.table, news(log.table, entries), words)
 
 
 def read(frame: bytes) -> Update:

@@ -13,7 +13,7 @@ from ludotek.server.device import Device, encode
 from ludotek.server.keys import hash_of, seat_key
 from ludotek.server.lines import Lines, Viewer
 from ludotek.server.messages import Outgoing, Presence
-from ludotek.server.noting import note_all, note_steps
+from ludotek.server.noting import StepWords, note_all
 from ludotek.server.presentation import Perspective, Updates
 from ludotek.server.room_clock import RoomClock
 from ludotek.server.wire import text_frame
@@ -187,26 +187,20 @@ class Devices:
         try:
             failed = note_all(self.table, self.places.values(), entry, is_last=is_last)
         except Exception:
-            failed = self._without_views()
+            log.exception("match %s: no views", self.match)
+            failed = list(self.places.values())
         for place in failed:
             self._give_up(place)
 
-    def _note_steps(self, count: int) -> None:
-        """The same for the last steps at once."""
+    def _tell(self, common: dict[str, Any], steps: int = 0) -> None:
+        """Sends what a command has changed. `steps`: how many of the last ones nobody has taken up yet."""
         try:
-            failed = note_steps(self.table, self.places.values(), count)
+            updates = Updates(self.table, common, StepWords(self.table, steps) if steps else None)
         except Exception:
-            failed = self._without_views()
-        for place in failed:
-            self._give_up(place)
-
-    def _without_views(self) -> list[Perspective]:
-        """Everybody, if the game has no views of the position."""
-        log.exception("match %s: no views", self.match)
-        return list(self.places.values())
-
-    def _tell(self, common: dict[str, Any]) -> None:
-        updates = Updates(self.table, common)
+            log.exception("match %s: no words", self.match)
+            for place in list(self.places.values()):
+                self._give_up(place)
+            return
         frames: dict[Viewer, bytes] = {}
         for place in list(self.places.values()):
             try:

@@ -22,41 +22,22 @@ _TOLD: Final[dict[Telling, bytes]] = {}
 log = logging.getLogger("ludotek.server")
 
 
-def note_steps(table: Table, places: Iterable[Perspective], count: int) -> list[Perspective]:
-    """Lets everybody take up the last steps at once, in a game that tells events alike at any time; returns those for
-    whom the game has no picture or no words."""
-    state = table.match.state
-    words, views = StepWords(table, count), table.game.views(state)
-    failed: list[Perspective] = []
-    for place in places:
-        try:
-            told, lines = words.told_to(place)
-            place.note(told)
-            place.lines.extend(lines)
-            place.note_position(state, views)
-        except Exception:
-            log.exception("no words for viewer %s", place.viewer)
-            failed.append(place)
-    return failed
-
-
 class StepWords:
-    """What the last steps told. Those who are told the same share it."""
+    """What the last steps told, in a game that tells events alike at any time. Those who are told the same share it."""
 
     def __init__(self, table: Table, count: int) -> None:
         self.table = table
-        self._seqs, self._stories = table.step_seqs[-count:], table.match.stories[-count:]
+        self._stories = table.match.stories[-count:]
         self._apart = table.game.told_apart([event for story in self._stories for event in story])
-        self._made: dict[Viewer, tuple[bytes, list[KeptLine]]] = {}
+        self._made: dict[Viewer, bytes] = {}
 
-    def told_to(self, place: Perspective) -> tuple[bytes, list[KeptLine]]:
-        """All of it as JSON, the inside of a list, and a line of the log for each step."""
+    def told_to(self, place: Perspective) -> bytes:
+        """All of it as JSON, the inside of a list. Its lines in the log are made when somebody asks for them."""
         viewer = place.viewer if self._apart is None or place.viewer in self._apart else None
         made = self._made.get(viewer)
         if made is None:
             told = [self._story_json(story, viewer, place) for story in self._stories]
-            lines = [KeptLine(seq, words) for seq, words in zip(self._seqs, told, strict=True)]
-            made = self._made[viewer] = b",".join(filter(None, told)), lines
+            made = self._made[viewer] = b",".join(filter(None, told))
         return made
 
     def _story_json(self, story: list[Event], viewer: Viewer, place: Perspective) -> bytes:

@@ -20,6 +20,7 @@ from ludotek.server.keys import replay_key
 from ludotek.server.lines import Lines, Viewer
 from ludotek.server.look_ahead import due_throw, with_look_ahead
 from ludotek.server.messages import AskInfo, ChatLine, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
+from ludotek.server.noting import StepWords
 from ludotek.server.wire import text_frame
 from ludotek.table import (
     Door,
@@ -66,6 +67,7 @@ class Perspective:
         self.lines.catch_up()
         self._view: View | None = look(table, viewer)  # None: it is made when somebody asks for it
         self._parts = Pictures(table).parts(self.view)
+        self._beside: Parts | None = None  # of spectators, if the picture has changed as theirs since
         self._shown: View | None = self._view  # in the picture; None: another one, that was not made
         self._own = self._own_of(table.match.state)
         self._told: list[bytes] = []  # since then, as JSON
@@ -82,35 +84,44 @@ class Perspective:
 
     @property
     def scene(self) -> Scene:
-        return self._parts.scene(self.table.game.package)
+        return self._picture().scene(self.table.game.package)
 
     @property
     def choices(self) -> tuple[Choice, ...]:
         return self._parts.choices
+
+    def _picture(self) -> Parts:
+        if self._beside is not None:
+            self._parts, self._beside = self._parts.with_shared_of(self._beside), None
+        return self._parts
 
     def note(self, told: bytes) -> None:
         """Takes up what an applied entry told."""
         if told:
             self._told.append(told)
 
-    def follow(self, pictures: Pictures) -> tuple[bytes, bytes]:
-        """Returns what was told and what changed in the picture since the last time, both as JSON: the inside of a
-        list, and a `SceneChange`. Empty if nothing was told, and if the viewer knows nothing new."""
+    def take_told(self) -> bytes:
+        """What was told since the last time, as JSON: the inside of a list."""
         told, self._told = b",".join(self._told), []
+        return told
+
+    def follow(self, pictures: Pictures) -> bytes:
+        """Returns what changed in the picture since the last time, as JSON of a `SceneChange`; empty if the viewer
+        knows nothing new."""
         if self._view is None and pictures.spectators is not None:
-            parts, change = pictures.spectators
-            self._parts, self._shown = self._parts.with_shared_of(parts), None
-            return told, change
+            self._beside, change = pictures.spectators
+            self._shown = None
+            return change
         change = self._follow_view(pictures)
         if self.viewer is None:
             pictures.spectators = self._parts, change
-        return told, change
+        return change
 
     def _follow_view(self, pictures: Pictures) -> bytes:
         view = self.view
         if view is self._shown or view == self._shown:
             return b""
-        before, self._parts, self._shown = self._parts, pictures.parts(view), view
+        before, self._parts, self._shown = self._picture(), pictures.parts(view), view
         return pictures.change(before, self._parts)
 
     def _own_of(self, state: State) -> object:
@@ -302,11 +313,16 @@ def status_news(table: Table, before: TableStatus | None, now: TableStatus) -> d
 
 
 class Updates:
-    """Encodes the `Update` of one command for one viewer after the other; what is the same for all only once."""
+    """Encodes the `Update` of one command for one viewer after the other; what is the same for all only once.
 
-    def __init__(self, table: Table, common: dict[str, Any]) -> None:
+    `words`: what its steps told, if viewers have not taken it up yet.
+    """
+
+    def __init__(self, table: Table, common: dict[str, Any], words: StepWords | None = None) -> None:
         self.table = table
         self.common = common
+        self._words = words
+        self._views: AnyViews = table.game.views(table.match.state)
         self.pictures = Pictures(table)
         self._begins: dict[int, bytes] = {}  # actor -> the fields that are the same for all
         self._has_others = "rewound" in common or table.path is not None or table.created.chance == "entered"
@@ -314,7 +330,12 @@ class Updates:
 
     def frame(self, place: Perspective) -> bytes:
         """The message to this viewer. Those who are told and shown the same get the same object."""
-        told, change = place.follow(self.pictures)
+        if self._words is None:
+            told = place.take_told()
+        else:
+            told = self._words.told_to(place)
+            place.note_position(self.table.match.state, self._views)
+        change = place.follow(self.pictures)
         if self._has_others:
             return text_frame(self._message(place, told, change))
         made = self._frames.get(id(change))

@@ -186,27 +186,29 @@ class Room(Devices):
         """Applies the entries of one command, and sends one update to everybody."""
         is_usual = self._is_usual(entries)
         before = None if is_usual else presentation.table_status(self.table, self.present)
-        is_told_at_once = is_usual and self.table.game.tells_anytime
+        told_at_once = self._steps_told_at_once(entries) if is_usual else 0
         last = len(entries) - 1
         for number, entry in enumerate(entries):
             self.table.apply(entry, command)
             command = None
-            if not is_told_at_once:
+            if not told_at_once:
                 self._note(entry, is_last=number == last)
-        if is_told_at_once:
-            self._note_steps(len([entry for entry in entries if isinstance(entry, Step)]))
         news = presentation.news(self.table, entries) | self.clock.news(entries)
         if not is_usual:
             news |= presentation.unusual_news(self.table, entries)
         if not is_usual or self.table.is_over:
             now = presentation.table_status(self.table, self.present)
             news |= presentation.status_news(self.table, before, now)
-        self._tell(news)
+        self._tell(news, told_at_once)
         if not is_usual:
             self._follow_seats(entries)
         self.asked = asked(self.table)
         self.bots.follow(entries)
         self.clock.arm()
+
+    def _steps_told_at_once(self, entries: Sequence[Entry]) -> int:
+        """How many steps there are, if what they tell need not be told one by one."""
+        return len([one for one in entries if isinstance(one, Step)]) if self.table.game.tells_anytime else 0
 
     def _follow_seats(self, entries: Sequence[Entry]) -> None:
         """Tells everybody where the next match is, and lets devices come and go with their seats."""
