@@ -18,7 +18,7 @@ from ludotek.bots import EASY, make
 from ludotek.game import AnyGame
 from ludotek.kernel import Rng
 from ludotek.scene import Choice
-from ludotek.server.presentation import Pictures
+from ludotek.server.perspective import Pictures
 from ludotek.store import SqliteStore
 from ludotek.table import Table
 

@@ -9,13 +9,15 @@ from operator import attrgetter
 from random import Random
 
 import msgspec
+import pytest
 
 from ludotek.game import AnyGame
+from ludotek.game.changes import Shown, ViewComparison
 from ludotek.kernel import Event, Match, Rng, State, View, play_out
-from ludotek.scene import Comparison, Parts, Scene, SceneChange, change
+from ludotek.scene import Choice, Comparison, Parts, Scene, SceneChange, change
 from ludotek.scene.diff import applied
 from ludotek.table.telling import tell
-from tests.conformance.cases import CASES, begin, encoded, every_game, walk
+from tests.conformance.cases import CASES, Case, begin, encoded, every_game, walk
 from tests.conformance.test_words import viewers
 
 
@@ -42,6 +44,32 @@ def test_what_viewers_see_alike_is_made_and_compared_once(game: AnyGame) -> None
                     "no more than needed is sent"
                 )
             before[view.viewer] = parts
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.game.change_of is not None], ids=str)
+def test_what_a_game_says_has_changed_is_what_changed_in_the_pictures(case: Case) -> None:
+    """Then no picture is made for an update: its bytes are found between two views, for all viewers of a position."""
+    game, said, asked = case.game, 0, 0
+    before: dict[int | None, Shown] = {}
+    for match in walk(case, about=10):
+        comparison = ViewComparison(game)
+        for viewer in viewers(case):
+            view = game.view(match.state, viewer)
+            scene, now = game.scene(view), Shown(view, None, game.prompt(view), *chosen(game, view))
+            if was := before.get(viewer):
+                whole, found = game.scene(was.view), comparison.change(0, was, view)
+                asked += 1
+                if found is not None:
+                    said += 1
+                    assert by_ids(applied(whole, sent(found[0]))) == by_ids(scene)
+                    assert changes_of(sent(found[0])) == changes_of(sent(encoded(change(whole, scene))))
+                    assert found[1] == now
+            before[viewer] = now
+    assert said > 0.3 * asked
+
+
+def chosen(game: AnyGame, view: View) -> tuple[tuple[Choice, ...], tuple[Choice, ...]]:
+    return tuple(game.choices(view)), tuple(game.asides(view))
 
 
 def test_a_comparison_is_freed_with_its_pictures() -> None:

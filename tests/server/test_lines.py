@@ -11,7 +11,7 @@ from ludotek.catalogue import game
 from ludotek.server import lines as module
 from ludotek.server.lines import Lines
 from ludotek.server.noting import note_all
-from ludotek.server.presentation import Perspective
+from ludotek.server.perspective import Perspective
 from ludotek.table import AnswerUndo, AskUndo, Entry, Play, decide
 from tests.table.sitting import Log, here
 

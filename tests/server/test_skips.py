@@ -11,7 +11,7 @@ from ludotek.catalogue import game
 from ludotek.game import AnyGame
 from ludotek.kernel import CHANCE, State
 from ludotek.scene import Choice
-from ludotek.server.presentation import Perspective
+from ludotek.server.perspective import Perspective
 from ludotek.table import Play
 from tests.table.sitting import Log, here
 

@@ -15,7 +15,8 @@ from ludotek.scene.diff import applied
 from ludotek.server.lines import Viewer
 from ludotek.server.messages import Update
 from ludotek.server.noting import StepWords, note_all
-from ludotek.server.presentation import Perspective, Updates, news
+from ludotek.server.perspective import Perspective
+from ludotek.server.presentation import Updates, news
 from ludotek.table import Entry, Play, TakenBack, decide
 from ludotek.table.telling import tell
 from tests.table.sitting import Log, here

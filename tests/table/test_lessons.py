@@ -12,7 +12,7 @@ from ludotek import catalogue, text
 from ludotek.game import AnyGame, lessons_of
 from ludotek.kernel import CHANCE, Rng, verify
 from ludotek.server import presentation
-from ludotek.server.presentation import Perspective
+from ludotek.server.perspective import Perspective
 from ludotek.table import (
     BOT,
     AskUndo,

@@ -64,6 +64,10 @@ def no_badges(view: View, seat: int) -> tuple[Text, ...]:
     return ()
 
 
+def no_change(before: View, view: View) -> None:
+    """For a game in which nobody sees anything of their own."""
+
+
 def no_explanation(view: View, things: tuple[Ref, ...]) -> Refusal | None:
     return None
 

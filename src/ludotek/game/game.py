@@ -12,6 +12,7 @@ import msgspec
 from ludotek.game.defaults import (
     CHANCE_FIRST,
     no_badges,
+    no_change,
     no_choices,
     no_counters,
     no_explanation,
@@ -43,6 +44,7 @@ from ludotek.scene import (
     Panel,
     Parts,
     Picture,
+    PictureChange,
     Scene,
     SeatFace,
     Told,
@@ -65,6 +67,10 @@ class Game(GameRules[S, O, M, V]):
     outcome_text: Callable[[V, int], Text] = usual_outcome  # a chance outcome, for entering those of a real table
     picture_of: Callable[[V], Picture]  # surfaces, sprites and spots
     own_picture_of: Callable[[V, Picture], Picture] | None = None  # the same, with the groups of another viewer's
+    change_of: Callable[[V, V], PictureChange | None] | None = (
+        None  # what of that all see change from one view to another; None: two pictures are compared. See `changes`
+    )
+    own_change_of: Callable[[V, V], PictureChange | None] = no_change  # the same of what only the viewer sees
     counters_of: Callable[[V, int], tuple[Counter, ...]] = no_counters  # the numbers on a seat's panel
     badges_of: Callable[[V, int], tuple[Text, ...]] = no_badges  # words on a seat's panel: first place, has left
     entry_of: Callable[[V], DueEntry] | None = None  # at CHANCE: what is asked at a table with its own dice and cards
@@ -180,14 +186,27 @@ class Game(GameRules[S, O, M, V]):
         panels = self._panels(view, picture.seats) if beside is None else beside.panels
         return Parts(picture, panels, prompt, tuple(self.choices(view)), asides)
 
+    def public_change(self, before: V, view: V) -> tuple[PictureChange, list[Panel]] | None:
+        """What all see change from one view to another, and the panels that are others; None if the game cannot say."""
+        found = None if self.change_of is None else self.change_of(before, view)
+        if found is None:
+            return None
+        was, turn = self._turn(before), self._turn(view)
+        turns = {seat for seat in (was, turn) if seat is not None} if was != turn else set()
+        panels = {seat: self._panel(view, seat, turn) for seat in {*turns, *found.seats}}
+        is_other = {seat: seat in turns or panel != self._panel(before, seat, was) for seat, panel in panels.items()}
+        return found, [panels[seat] for seat in sorted(panels) if is_other[seat]]
+
     def _panels(self, view: V, seats: int) -> tuple[Panel, ...]:
-        turn = None if view.actor == OVER else self.turn_of(view)
-        counters_of, badges_of = self.counters_of, self.badges_of
-        return tuple(
-            [
-                Panel(seat, self.seat(view, seat), seat == turn, counters_of(view, seat), badges_of(view, seat))
-                for seat in range(seats)
-            ]
+        turn = self._turn(view)
+        return tuple([self._panel(view, seat, turn) for seat in range(seats)])
+
+    def _turn(self, view: V) -> int | None:
+        return None if view.actor == OVER else self.turn_of(view)
+
+    def _panel(self, view: V, seat: int, turn: int | None) -> Panel:
+        return Panel(
+            seat, self.seat(view, seat), seat == turn, self.counters_of(view, seat), self.badges_of(view, seat)
         )
 
     def explain(self, view: V, things: tuple[str, ...]) -> Refusal | None:

@@ -15,9 +15,9 @@ from ludotek.scene.arrange import (
     step_within,
     text_grid,
 )
-from ludotek.scene.diff import SceneChange, change
+from ludotek.scene.diff import SceneChange, by_id, change
 from ludotek.scene.entry import DueEntry, EntryPart, Outcome
-from ludotek.scene.parts import Comparison, Parts
+from ludotek.scene.parts import Comparison, Parts, PictureChange
 from ludotek.scene.picture import (
     Counter,
     Group,
@@ -85,6 +85,7 @@ __all__ = [
     "Panel",
     "Parts",
     "Picture",
+    "PictureChange",
     "Point",
     "Row",
     "Scene",
@@ -100,6 +101,7 @@ __all__ = [
     "Tumble",
     "TurnOver",
     "Walk",
+    "by_id",
     "change",
     "circle",
     "colour_face",

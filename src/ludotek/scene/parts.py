@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import Final, TypeVar
 
 import msgspec
@@ -52,6 +53,14 @@ class Parts(msgspec.Struct, frozen=True, gc=False):
         here = self.picture
         picture = Picture(here.seats, here.surfaces, here.sprites, here.spots, other.picture.groups)
         return Parts(picture, other.panels, other.prompt, self.choices, self.asides)
+
+
+class PictureChange(msgspec.Struct, frozen=True, gc=False):
+    """What changes in a picture from one view to another, as a game says it. Surfaces never do."""
+
+    sprites: Changed[Sprite] = ((), ())
+    spots: Changed[Spot] = ((), ())
+    seats: Collection[int] = ()  # whose counters or badges may be others; not because it is their turn
 
 
 class Comparison:
@@ -147,7 +156,10 @@ def fields_of(things: Things, surfaces: tuple[Surface, ...] | None = None) -> by
 
 
 def panels_changed(old: tuple[Panel, ...], new: tuple[Panel, ...]) -> bytes:
-    panels = by_seat(old, new)
+    return panel_fields(by_seat(old, new))
+
+
+def panel_fields(panels: Sequence[Panel]) -> bytes:
     return b'"panels":' + encode(panels) if panels else b""
 
 

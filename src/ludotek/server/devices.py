@@ -14,7 +14,8 @@ from ludotek.server.keys import hash_of, seat_key
 from ludotek.server.lines import Lines, Viewer
 from ludotek.server.messages import Outgoing, Presence
 from ludotek.server.noting import StepWords, note_all
-from ludotek.server.presentation import Perspective, Updates
+from ludotek.server.perspective import Perspective
+from ludotek.server.presentation import Updates
 from ludotek.server.room_clock import RoomClock
 from ludotek.server.wire import text_frame
 from ludotek.table import DeviceGone, DoorChanged, Entry, SeatFreed, SeatTaken, Table

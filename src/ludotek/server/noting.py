@@ -14,7 +14,7 @@ from ludotek.table.entries import Entry
 from ludotek.table.telling import entry_told, hint_told, tell
 
 if TYPE_CHECKING:
-    from ludotek.server.presentation import AnyViews, Perspective
+    from ludotek.server.perspective import AnyViews, Perspective
 
 MOST_TOLD: Final = 8192  # events whose words are kept as JSON: about 8 MB
 Telling = tuple[object, Viewer, Event]  # by which plan, to whom, what

@@ -5,7 +5,6 @@ What comes after a skip or a prelude (`look_ahead`) is read from the view of a c
 
 from __future__ import annotations
 
-import logging
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
@@ -13,14 +12,12 @@ from typing import Any, Final
 import msgspec
 
 from ludotek.game import places, tallies
-from ludotek.kernel import OVER, State, View
-from ludotek.kernel.game_rules import Views
-from ludotek.scene import Choice, Comparison, Parts, Scene
+from ludotek.kernel import OVER
 from ludotek.server.keys import replay_key
-from ludotek.server.lines import Lines, Viewer
-from ludotek.server.look_ahead import due_throw, with_look_ahead
+from ludotek.server.look_ahead import due_throw
 from ludotek.server.messages import AskInfo, ChatLine, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
 from ludotek.server.noting import StepWords
+from ludotek.server.perspective import AnyViews, Perspective, Pictures
 from ludotek.server.wire import text_frame
 from ludotek.table import (
     Door,
@@ -36,112 +33,7 @@ from ludotek.table import (
 from ludotek.table.entries import Entry
 
 CHAT: Final = 100
-AnyViews = Views[Any, Any]
 encode: Final = msgspec.json.Encoder().encode
-log = logging.getLogger("ludotek.server")
-
-
-class Pictures(Comparison):
-    """The pictures of one position: what its viewers see alike is made and compared once for all."""
-
-    def __init__(self, table: Table) -> None:
-        super().__init__()
-        self.table = table
-        self._first: Parts | None = None  # of the first viewer
-        self.spectators: tuple[Parts, bytes] | None = None  # what they see, and what changed in it
-
-    def parts(self, view: View) -> Parts:
-        """The picture of a view, with what can be tapped one decision early."""
-        parts: Parts = self.table.game.parts(view, self._first)
-        self._first = self._first or parts
-        return with_look_ahead(self.table, view, parts) if parts.choices else parts
-
-
-class Perspective:
-    """The table as one viewer sees it. Keeps the last picture, so that only differences are sent."""
-
-    def __init__(self, table: Table, viewer: Viewer, lines: Lines | None = None) -> None:
-        self.table = table
-        self.viewer = viewer
-        self.lines = lines or Lines(table, viewer)
-        self.lines.catch_up()
-        self._view: View | None = look(table, viewer)  # None: it is made when somebody asks for it
-        self._parts = Pictures(table).parts(self.view)
-        self._beside: Parts | None = None  # of spectators, if the picture has changed as theirs since
-        self._shown: View | None = self._view  # in the picture; None: another one, that was not made
-        self._own = self._own_of(table.match.state)
-        self._told: list[bytes] = []  # since then, as JSON
-
-    @property
-    def view(self) -> View:
-        if self._view is None:
-            self._view = look(self.table, self.viewer)
-        return self._view
-
-    @view.setter
-    def view(self, view: View) -> None:
-        self._view, self._own = view, None
-
-    @property
-    def scene(self) -> Scene:
-        return self._picture().scene(self.table.game.package)
-
-    @property
-    def choices(self) -> tuple[Choice, ...]:
-        return self._parts.choices
-
-    def _picture(self) -> Parts:
-        if self._beside is not None:
-            self._parts, self._beside = self._parts.with_shared_of(self._beside), None
-        return self._parts
-
-    def note(self, told: bytes) -> None:
-        """Takes up what an applied entry told."""
-        if told:
-            self._told.append(told)
-
-    def take_told(self) -> bytes:
-        """What was told since the last time, as JSON: the inside of a list."""
-        told, self._told = b",".join(self._told), []
-        return told
-
-    def follow(self, pictures: Pictures) -> bytes:
-        """Returns what changed in the picture since the last time, as JSON of a `SceneChange`; empty if the viewer
-        knows nothing new."""
-        if self._view is None and pictures.spectators is not None:
-            self._beside, change = pictures.spectators
-            self._shown = None
-            return change
-        change = self._follow_view(pictures)
-        if self.viewer is None:
-            pictures.spectators = self._parts, change
-        return change
-
-    def _follow_view(self, pictures: Pictures) -> bytes:
-        view = self.view
-        if view is self._shown or view == self._shown:
-            return b""
-        before, self._parts, self._shown = self._picture(), pictures.parts(view), view
-        return pictures.change(before, self._parts)
-
-    def _own_of(self, state: State) -> object:
-        """What only this viewer sees, see `GameRules.own_of`; None if it is not known, or if the viewer is asked."""
-        own_of, viewer = self.table.game.own_of, self.viewer
-        return None if own_of is None or viewer is None or viewer == state.actor else own_of(state, viewer)
-
-    def note_position(self, state: State, views: AnyViews) -> None:
-        """Takes up the view of a position, or only that there is one, if nothing of the viewer's own has changed: then
-        it changes as that of spectators, whose picture is made first."""
-        own = self._own_of(state)
-        if own is not None and own == self._own:
-            self._view = None
-        else:
-            self._view, self._own = views.of(self.viewer), own
-
-
-def look(table: Table, viewer: Viewer) -> View:
-    view: View = table.game.view(table.match.state, viewer)
-    return view
 
 
 class TableStatus(msgspec.Struct, frozen=True):

@@ -4,7 +4,22 @@ from functools import lru_cache
 
 from ludotek.game import IndexRef, OnlyRef, Refs, SeatIndexRef
 from ludotek.kernel import Text, Who
-from ludotek.scene import Counter, Group, Mark, Picture, Spot, Sprite, Surface, circle, counter, mark, path, rect
+from ludotek.scene import (
+    Counter,
+    Group,
+    Mark,
+    Picture,
+    PictureChange,
+    Spot,
+    Sprite,
+    Surface,
+    by_id,
+    circle,
+    counter,
+    mark,
+    path,
+    rect,
+)
 
 from . import layout
 from .board import YARD, Board
@@ -31,13 +46,31 @@ REFS = Refs(PieceRef)  # what says something when it is touched
 
 
 def picture_of(view: LudoView) -> Picture:
-    board, seat = view.board, view.seat
+    board = view.board
     pieces = [seat_pieces(board, number, face) for number, face in enumerate(view.seats)]
-    mover = view.seats[seat]
-    ends = dict.fromkeys([use.end for use in uses_of(view)])  # the fields where the choices lead
-    spots = tuple([spot(board, seat, mover.arm, end) for end in ends])
-    thrown = die(board, view.options, view.face, mover.colour)
+    spots, thrown = end_spots(view), die_of(view)
     return Picture(len(view.seats), (board_sheet(board),), (thrown,), spots, (ground_spots(board), *pieces))
+
+
+def change_of(before: LudoView, view: LudoView) -> PictureChange:
+    board, seats = view.board, [seat for seat, face in enumerate(view.seats) if face != before.seats[seat]]
+    old, new = [die_of(before)], [die_of(view)]
+    for seat in seats:
+        old += seat_pieces(board, seat, before.seats[seat]).sprites
+        new += seat_pieces(board, seat, view.seats[seat]).sprites
+    return PictureChange(by_id(old, new), by_id(end_spots(before), end_spots(view)), seats)
+
+
+def end_spots(view: LudoView) -> tuple[Spot, ...]:
+    """The fields where the choices lead."""
+    if not view.legal:
+        return ()
+    board, seat, ends = view.board, view.seat, dict.fromkeys([use.end for use in uses_of(view)])
+    return tuple([spot(board, seat, view.seats[seat].arm, end) for end in ends])
+
+
+def die_of(view: LudoView) -> Sprite:
+    return die(view.board, view.options, view.face, view.seats[view.seat].colour)
 
 
 # The board, which never changes

@@ -4,7 +4,19 @@ from functools import lru_cache
 
 from ludotek.game import IndexRef, OwnRef, Ref, Refs, SeatRef, own_refs
 from ludotek.kernel import Text
-from ludotek.scene import Counter, Group, Mark, Picture, SeatFace, Spot, Sprite, Surface, colour_face
+from ludotek.scene import (
+    Counter,
+    Group,
+    Mark,
+    Picture,
+    PictureChange,
+    SeatFace,
+    Spot,
+    Sprite,
+    Surface,
+    by_id,
+    colour_face,
+)
 from ludotek.scene.arrange import sprite_at
 from ludotek.scene.picture import counter, mark, rect
 
@@ -15,6 +27,7 @@ from .view import Cells, LineView, SequenceView
 
 TURNS = {1: 0.0, STRIDE: 90.0, STRIDE + 1: 45.0, STRIDE - 1: 135.0}  # from cell to cell of a line -> degrees
 PILE = "pile"  # the draw pile
+LAST = "last"  # the mark of the last move
 
 
 class SpaceRef(IndexRef, tag="space"): ...  # by its cell
@@ -49,10 +62,17 @@ def own_picture_of(view: SequenceView, beside: Picture) -> Picture:
 
 def with_hand(view: SequenceView, groups: tuple[Group, ...]) -> Picture:
     """What all viewers see, and the viewer's hand and choices."""
-    seats, dead = len(view.seats), view.dead if view.phase != "over" else ()
+    seats = len(view.seats)
     surfaces = sheets(len(view.chips), seats, view.viewer is not None)
-    spots = claim_spots(view) if view.claims else ()
-    return Picture(seats, surfaces, hand_sprites(view.own_hand(), seats, dead), spots, groups)
+    return Picture(seats, surfaces, own_hand_sprites(view), own_spots(view), groups)
+
+
+def own_hand_sprites(view: SequenceView) -> tuple[Sprite, ...]:
+    return hand_sprites(view.own_hand(), len(view.seats), view.dead if view.phase != "over" else ())
+
+
+def own_spots(view: SequenceView) -> tuple[Spot, ...]:
+    return claim_spots(view) if view.claims else ()
 
 
 def shared_groups(view: SequenceView) -> tuple[Group, ...]:
@@ -60,6 +80,45 @@ def shared_groups(view: SequenceView) -> tuple[Group, ...]:
     placed = [side_things(sides, side, cells, lines) for side, cells in enumerate(view.chips)]
     piles = tuple([face.discards for face in view.seats])
     return ground(sides), *placed, board_things(lines, view.pile, view.last), discards(piles)
+
+
+def change_of(before: SequenceView, view: SequenceView) -> PictureChange | None:
+    """What all see change while the same sequences stand: chips, the last move, piles and numbers of cards."""
+    if before.lines != view.lines or before.phase != "play" or view.phase != "play":
+        return None
+    seats = [seat for seat, face in enumerate(view.seats) if face != before.seats[seat]]
+    placed, taken = chips_changed(before, view)
+    piles = {seat: view.seats[seat].discards for seat in seats}
+    is_other = {seat: pile != before.seats[seat].discards for seat, pile in piles.items()}
+    found = [*placed, *[discard_sprite(seat, len(view.seats), piles[seat]) for seat in seats if is_other[seat]]]
+    if before.pile != view.pile:
+        found.append(pile_sprite(view.pile))
+    if before.last != view.last:
+        if view.last is None:
+            taken.append(LAST)
+        else:
+            found.append(last_sprite(view.last))
+    return PictureChange(sprites=(tuple(found), tuple(taken)), seats=seats)
+
+
+def chips_changed(before: SequenceView, view: SequenceView) -> tuple[list[Sprite], list[str]]:
+    """Chips that were placed, and the ids of those that are gone."""
+    placed: dict[int, Sprite] = {}
+    taken: list[int] = []
+    locked = view.locked if view.lines else ()
+    for side, (old, new) in enumerate(zip(before.chips, view.chips, strict=True)):
+        if old != new:
+            placed |= {cell: chip_sprite(side, cell, cell in locked) for cell in new if cell not in old}
+            taken += [cell for cell in old if cell not in new]
+    return list(placed.values()), [ChipRef(cell).id for cell in taken if cell not in placed]
+
+
+def own_change_of(before: SequenceView, view: SequenceView) -> PictureChange | None:
+    """The viewer's hand, and the ends of lines to choose from."""
+    old, new = own_hand_sprites(before), own_hand_sprites(view)
+    if old is new and not before.claims and not view.claims:
+        return None
+    return PictureChange(by_id(old, new), by_id(own_spots(before), own_spots(view)))
 
 
 @lru_cache(maxsize=64)
@@ -171,7 +230,7 @@ def board_things(lines: tuple[LineView, ...], pile: int, last: int | None) -> Gr
 
 @lru_cache(maxsize=256)
 def last_sprite(cell: int) -> Sprite:
-    return Sprite("last", "last", *layout.centre(cell), 100, tone="gold", layer=15)
+    return Sprite(LAST, "last", *layout.centre(cell), 100, tone="gold", layer=15)
 
 
 @lru_cache(maxsize=128)
