@@ -35,9 +35,9 @@ def test_everybody_is_sent_what_they_alone_would_be_sent(id: str, seats: int) ->
             break
         entries = decide(log.table, Play(log.actor, rng.choice(log.table.match.state.legal()), log.table.seq))
         told = played(log, places, entries)
-        updates = updates_of(log, entries)
+        frames = frames_of(log, places, entries)
         for place in places:
-            update = read(updates.frame(place))
+            update = read(frames[place.viewer])
             assert (update.seq, update.entries, update.actor) == (log.table.seq, len(entries), log.table.actor)
             assert update.told == told[place.viewer]
             if update.change is not None:
@@ -59,8 +59,7 @@ def test_seats_that_are_shown_nothing_of_their_own_are_sent_the_same_as_spectato
         asked, dead = {log.actor}, {place.viewer: dead_cards(place) for place in places}
         entries = decide(log.table, Play(log.actor, rng.choice(log.table.match.state.legal()), log.table.seq))
         played(log, places, entries)
-        updates = updates_of(log, entries)
-        frames = {place.viewer: updates.frame(place) for place in places}
+        frames = frames_of(log, places, entries)
         asked.add(log.actor)
         for place in places:
             if place.viewer not in asked and dead_cards(place) == dead[place.viewer]:
@@ -77,18 +76,15 @@ def test_an_undo_is_seen_by_seats_of_whose_own_nothing_had_changed() -> None:
     steps, begin = len(table.match.steps), {place.viewer: things(place.scene) for place in places}
     entries = decide(table, Play(log.actor, table.match.state.legal()[0], table.seq))
     played(log, places, entries)
-    updates = updates_of(log, entries)
-    shown = {
-        place.viewer: applied(place_scene, read(updates.frame(place)).change or SceneChange())
-        for place in places
-        for place_scene in [place.scene]
-    }
+    scenes = {place.viewer: place.scene for place in places}
+    frames = frames_of(log, places, entries)
+    shown = {viewer: applied(scene, read(frames[viewer]).change or SceneChange()) for viewer, scene in scenes.items()}
     undone = TakenBack(0, steps)
     table.apply(undone)
     assert note_all(table, places, undone) == []
-    updates = Updates(table, news(table, [undone]))
+    frames = encoded(Updates(table, news(table, [undone])), places)
     for place in places:
-        change = read(updates.frame(place)).change
+        change = read(frames[place.viewer]).change
         assert change is not None
         assert things(applied(shown[place.viewer], change)) == things(place.scene) == begin[place.viewer]
 
@@ -113,9 +109,17 @@ def played(log: Log, places: list[Perspective], entries: list[Entry]) -> dict[Vi
     return told
 
 
-def updates_of(log: Log, entries: list[Entry]) -> Updates:
+def frames_of(log: Log, places: list[Perspective], entries: list[Entry]) -> dict[Viewer, bytes]:
+    """What viewers are sent of the entries that were applied."""
     words = StepWords(log.table, len(entries)) if log.table.game.tells_anytime else None
-    return Updates(log.table, news(log.table, entries), words)
+    return encoded(Updates(log.table, news(log.table, entries), words), places)
+
+
+def encoded(updates: Updates, places: list[Perspective]) -> dict[Viewer, bytes]:
+    for stage in updates.stages:
+        for place in places:
+            stage(updates, place)
+    return updates.frames
 
 
 def read(frame: bytes) -> Update:

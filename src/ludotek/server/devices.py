@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 from ludotek.server import presentation
@@ -193,8 +193,8 @@ class Devices:
         for place in failed:
             self._give_up(place)
 
-    def _tell(self, common: dict[str, Any], steps: int = 0) -> None:
-        """Sends what a command has changed. `steps`: how many of the last ones nobody has taken up yet."""
+    def _tell(self, common: dict[str, Any], steps: int = 0) -> Iterator[None]:
+        """Sends what a command has changed, in stages. `steps`: how many of the last ones nobody has taken up yet."""
         try:
             updates = Updates(self.table, common, StepWords(self.table, steps) if steps else None)
         except Exception:
@@ -202,16 +202,18 @@ class Devices:
             for place in list(self.places.values()):
                 self._give_up(place)
             return
-        frames: dict[Viewer, bytes] = {}
-        for place in list(self.places.values()):
-            try:
-                frames[place.viewer] = updates.frame(place)
-            except Exception:
-                log.exception("match %s: no update", self.match)
-                self._give_up(place)
+        for stage in updates.stages:
+            for place in list(self.places.values()):  # not those that were given up in the stage before
+                try:
+                    stage(updates, place)
+                except Exception:
+                    log.exception("match %s: no update", self.match)
+                    self._give_up(place)
+                yield
         for device in self.devices:
-            if device.viewer in frames:
-                device.wire.write(frames[device.viewer])
+            frame = updates.frames.get(device.viewer)
+            if frame is not None:
+                device.wire.write(frame)
 
     def _give_up(self, place: Perspective) -> None:
         """A fault in a game's picture must not stop the match, whose log is right."""

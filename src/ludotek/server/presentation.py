@@ -14,6 +14,7 @@ import msgspec
 from ludotek.game import places, tallies
 from ludotek.kernel import OVER
 from ludotek.server.keys import replay_key
+from ludotek.server.lines import Viewer
 from ludotek.server.look_ahead import due_throw
 from ludotek.server.messages import AskInfo, ChatLine, Result, SeatInfo, Seen, UndoAsked, Update, Welcome
 from ludotek.server.noting import StepWords
@@ -205,7 +206,7 @@ def status_news(table: Table, before: TableStatus | None, now: TableStatus) -> d
 
 
 class Updates:
-    """Encodes the `Update` of one command for one viewer after the other; what is the same for all only once.
+    """Encodes the `Update` of one command for every viewer, in stages; what is the same for several only once.
 
     `words`: what its steps told, if viewers have not taken it up yet.
     """
@@ -213,27 +214,38 @@ class Updates:
     def __init__(self, table: Table, common: dict[str, Any], words: StepWords | None = None) -> None:
         self.table = table
         self.common = common
+        self.frames: dict[Viewer, bytes] = {}  # those who are told and shown the same get the same object
+        self.pictures = Pictures(table)
         self._words = words
         self._views: AnyViews = table.game.views(table.match.state)
-        self.pictures = Pictures(table)
+        self._told: dict[Viewer, bytes] = {}
+        self._changes: dict[Viewer, bytes] = {}
         self._begins: dict[int, bytes] = {}  # actor -> the fields that are the same for all
         self._has_others = "rewound" in common or table.path is not None or table.created.chance == "entered"
-        self._frames: dict[int, tuple[bytes, bytes, bytes]] = {}  # of what was told and changed; by id of the latter
+        self._made: dict[int, tuple[bytes, bytes, bytes]] = {}  # of what was told and changed; by id of the latter
 
-    def frame(self, place: Perspective) -> bytes:
-        """The message to this viewer. Those who are told and shown the same get the same object."""
+    def _look(self, place: Perspective) -> None:
+        """What this viewer is told, and sees now."""
         if self._words is None:
-            told = place.take_told()
+            self._told[place.viewer] = place.take_told()
         else:
-            told = self._words.told_to(place)
+            self._told[place.viewer] = self._words.told_to(place)
             place.note_position(self.table.match.state, self._views)
-        change = place.follow(self.pictures)
+
+    def _compare(self, place: Perspective) -> None:
+        self._changes[place.viewer] = place.follow(self.pictures)
+
+    def _encode(self, place: Perspective) -> None:
+        told, change = self._told[place.viewer], self._changes[place.viewer]
         if self._has_others:
-            return text_frame(self._message(place, told, change))
-        made = self._frames.get(id(change))
+            self.frames[place.viewer] = text_frame(self._message(place, told, change))
+            return
+        made = self._made.get(id(change))
         if made is None or made[0] is not told:
-            made = self._frames[id(change)] = told, change, text_frame(self._message(place, told, change))
-        return made[2]
+            made = self._made[id(change)] = told, change, text_frame(self._message(place, told, change))
+        self.frames[place.viewer] = made[2]
+
+    stages: Final = _look, _compare, _encode  # each of them is done for all viewers before the next
 
     def _message(self, place: Perspective, told: bytes, change: bytes) -> bytes:
         pieces = [self._begin(actor(place))]

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 from ludotek.kernel import INTERJECTION, IllegalMove, LudotekError
 from ludotek.server import presentation
@@ -18,8 +18,10 @@ from ludotek.server.device import Device
 from ludotek.server.devices import Devices
 from ludotek.server.key_changes import changed_keys, has_keys
 from ludotek.server.keys import new_nonce
+from ludotek.server.lockstep import run_alone
 from ludotek.server.logs import logged_as
 from ludotek.server.messages import NextMatch
+from ludotek.server.presentation import TableStatus
 from ludotek.server.push import asked
 from ludotek.server.written import written
 from ludotek.store import Conflict, Key, Store, StoreBusy, StoreError, Unsure
@@ -104,6 +106,7 @@ class Room(Devices):
                     await self._read_again()
                 if id in self.table.done:
                     return self.table.done[id]
+                await asyncio.sleep(0)  # all that came at the same time is decided in a row: see lockstep.py
                 if self.is_long_to_begin:
                     entries = await asyncio.to_thread(decide, self.table, command, self.clock.with_time(caller))
                 else:
@@ -113,7 +116,7 @@ class Room(Devices):
                 keys = await self._changed_keys(entries, offered) if has_keys(entries) else ()
                 writing = self.store.append(self.match, self.table.seq, entries, id, keys)
                 try:
-                    seq = await written(writing)
+                    seq = await written(writing, self._take(entries, id, command))
                 except asyncio.CancelledError:  # the sender is gone: if it is written, everybody else is told
                     self.is_unsure = True
                     self.keep(self._take_up(writing, keys))
@@ -124,9 +127,6 @@ class Room(Devices):
                 except Conflict:  # another process was faster: take up what it wrote, decide again
                     await self._catch_up()
                     continue
-                self.bots.note_choice(command)
-                self.was_asked = self.asked
-                self._take(entries, id)
                 self._revoke(keys)
                 self.on_written(self)
                 return seq
@@ -167,39 +167,54 @@ class Room(Devices):
         news: list[Logged] = await asyncio.to_thread(self.store.entries, self.match, self.table.seq)
         self.is_unsure = False
         for command, batch in by_command(news):
-            self._take(batch, command)
+            run_alone(self._take(batch, command, None))
 
     def interrupt(self, code: str, message: str, after: float = 0.0) -> None:
         """Sends everybody away, who may come back after so many seconds."""
         for device in list(self.devices):
             device.fail(code, message, after)
 
-    def _take(self, entries: Sequence[Entry], command: str | None) -> None:
-        """Takes up the entries of one command. If one cannot be applied, nothing here is right any more."""
+    def _take(self, entries: Sequence[Entry], id: str | None, command: Command | None) -> Iterator[None]:
+        """Takes up the entries of one command and sends one update to everybody, in stages: see lockstep.py.
+
+        `command`: None if it was another process's. If an entry cannot be applied, nothing here is right any more.
+        """
         try:
-            self._apply(entries, command)
+            if command is not None:
+                self.bots.note_choice(command)
+                self.was_asked = self.asked
+            is_usual = self._is_usual(entries)
+            before = None if is_usual else presentation.table_status(self.table, self.present)
+            told_at_once = self._steps_told_at_once(entries) if is_usual else 0
+            self._apply(entries, id, are_noted=not told_at_once)
+            yield
+            yield from self._tell(self._news(entries, before, is_usual=is_usual), told_at_once)
+            yield
+            self._follow(entries, is_usual=is_usual)
         except Exception:
             self.drop()
             raise
 
-    def _apply(self, entries: Sequence[Entry], command: str | None) -> None:
-        """Applies the entries of one command, and sends one update to everybody."""
-        is_usual = self._is_usual(entries)
-        before = None if is_usual else presentation.table_status(self.table, self.present)
-        told_at_once = self._steps_told_at_once(entries) if is_usual else 0
+    def _apply(self, entries: Sequence[Entry], id: str | None, *, are_noted: bool) -> None:
         last = len(entries) - 1
         for number, entry in enumerate(entries):
-            self.table.apply(entry, command)
-            command = None
-            if not told_at_once:
+            self.table.apply(entry, id)
+            id = None
+            if are_noted:
                 self._note(entry, is_last=number == last)
+
+    def _news(self, entries: Sequence[Entry], before: TableStatus | None, *, is_usual: bool) -> dict[str, Any]:
+        """The part of the update that is the same for everybody."""
         news = presentation.news(self.table, entries) | self.clock.news(entries)
         if not is_usual:
             news |= presentation.unusual_news(self.table, entries)
         if not is_usual or self.table.is_over:
             now = presentation.table_status(self.table, self.present)
             news |= presentation.status_news(self.table, before, now)
-        self._tell(news, told_at_once)
+        return news
+
+    def _follow(self, entries: Sequence[Entry], *, is_usual: bool) -> None:
+        """Lets seats, bots and the clock follow what was applied."""
         if not is_usual:
             self._follow_seats(entries)
         self.asked = asked(self.table)

@@ -104,13 +104,14 @@ def change_of(before: SequenceView, view: SequenceView) -> PictureChange | None:
 def chips_changed(before: SequenceView, view: SequenceView) -> tuple[list[Sprite], list[str]]:
     """Chips that were placed, and the ids of those that are gone."""
     placed: dict[int, Sprite] = {}
-    taken: list[int] = []
-    locked = view.locked if view.lines else ()
+    taken: set[int] = set()
     for side, (old, new) in enumerate(zip(before.chips, view.chips, strict=True)):
         if old != new:
-            placed |= {cell: chip_sprite(side, cell, cell in locked) for cell in new if cell not in old}
-            taken += [cell for cell in old if cell not in new]
-    return list(placed.values()), [ChipRef(cell).id for cell in taken if cell not in placed]
+            added = set(new).difference(old)
+            placed |= {cell: chip_sprite(side, cell, cell in view.locked) for cell in added}
+            if len(old) + len(added) > len(new):
+                taken |= set(old).difference(new)
+    return list(placed.values()), [ChipRef(cell).id for cell in sorted(taken.difference(placed))]
 
 
 def own_change_of(before: SequenceView, view: SequenceView) -> PictureChange | None:
