@@ -106,7 +106,6 @@ class Room(Devices):
                     await self._read_again()
                 if id in self.table.done:
                     return self.table.done[id]
-                await asyncio.sleep(0)  # all that came at the same time is decided in a row: see lockstep.py
                 if self.is_long_to_begin:
                     entries = await asyncio.to_thread(decide, self.table, command, self.clock.with_time(caller))
                 else:
