@@ -9,8 +9,10 @@ from typing import Final
 
 # New objects before a collection; collections before one of the next generation. A collection stops everybody: one of
 # 200,000 objects, which came with every tenth of 20,000, took 100 ms of CPU at 400 tables of Sequence, and more than
-# half a second where others wanted the processor. Moves leave nothing behind that only a collection would find.
-COLLECT: Final = (2_000, 10, 1000)
+# half a second where others wanted the processor. One of 50,000 takes 25 ms, after 5,000 moves or so: they leave
+# nothing behind that only a collection would find, but what a match is. Smaller portions look at what will be gone in a
+# moment: commands that wait for the disk are 60 objects each, and with 2,000 a move took a tenth more at 500 tables.
+COLLECT: Final = (50_000, 1, 1000)
 FEW: Final = 500  # sockets
 LATER: Final = 10.0  # seconds
 
