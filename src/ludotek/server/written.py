@@ -48,9 +48,10 @@ class Wakeups:
     def _wake_all(self) -> None:
         self._is_called = False  # first: what comes from now on calls again
         done = [self._done.popleft() for _ in range(len(self._done))]
-        run_in_lockstep([one.work for one in done if one.is_written and one.work is not None and not one.woken.done()])
+        works = [one.work for one in done if one.is_written and one.work is not None and not one.woken.done()]
         for one in done:
-            one.wake()
+            one.wake()  # they go on after this, but before what is sent here goes out: with their answer, by one call
+        run_in_lockstep(works)
 
 
 @lru_cache(maxsize=LOOPS)
