@@ -56,6 +56,9 @@ def test_what_a_game_says_has_changed_is_what_changed_in_the_pictures(case: Case
         for viewer in viewers(case):
             view = game.view(match.state, viewer)
             scene, now = game.scene(view), Shown(view, None, game.prompt(view), *chosen(game, view))
+            assert not [choice for choice in now.choices if choice.is_skip or choice.is_prelude or choice.sweep], (
+                "what these open is found in later positions, not in views"
+            )
             if was := before.get(viewer):
                 whole, found = game.scene(was.view), comparison.change(0, was, view)
                 asked += 1

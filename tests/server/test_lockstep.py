@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from ludotek.server.lockstep import TOGETHER, Work, run_alone, run_in_lockstep
+from ludotek.server.logs import COMMAND, logged_as
 
 
 def stages(name: str, count: int, done: list[str], fails_after: int | None = None) -> Iterator[None]:
@@ -36,6 +37,24 @@ def test_no_more_are_done_together_than_fit_into_the_caches() -> None:
     run_in_lockstep([Work(stages(f"{number}-", 2, done)) for number in range(TOGETHER + 1)])
     assert done.index(f"{TOGETHER}-0") == 2 * TOGETHER, "the last one begins when all others are done"
     assert len(done) == 2 * (TOGETHER + 1)
+
+
+def test_each_work_runs_in_the_context_of_who_made_it() -> None:
+    """What it logs names their match and command."""
+    seen: list[str] = []
+
+    def look(count: int) -> Iterator[None]:
+        for _ in range(count):
+            seen.append(COMMAND.get())
+            yield
+
+    works = []
+    for name in ("first", "second"):
+        with logged_as(command=name):
+            works.append(Work(look(2)))
+    run_in_lockstep(works)
+    assert seen == ["first", "second", "first", "second"]
+    assert COMMAND.get() == ""
 
 
 def test_one_alone_raises_its_error() -> None:

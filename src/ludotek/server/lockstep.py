@@ -8,6 +8,7 @@ is known as cohort scheduling.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextvars import copy_context
 from typing import Final
 
 TOGETHER: Final = 32  # works at most: with more of them their data no longer fit into the caches
@@ -17,10 +18,14 @@ END: Final = object()
 
 
 class Work:
-    """Something that is done in stages: a generator that stops between them."""
+    """Something that is done in stages: a generator that stops between them.
+
+    It runs in the context of who made it, so what it logs names their match and command.
+    """
 
     def __init__(self, stages: Iterator[None]) -> None:
         self.stages = stages
+        self.run = copy_context().run
         self.error: Exception | None = None  # that ended it
 
 
@@ -37,7 +42,7 @@ def with_next_stage(running: Sequence[Work]) -> list[Work]:
     going_on = []
     for work in running:
         try:
-            if next(work.stages, END) is None:
+            if work.run(next, work.stages, END) is None:
                 going_on.append(work)
         except Exception as error:
             work.error = error

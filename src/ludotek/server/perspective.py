@@ -42,10 +42,9 @@ class Perspective:
         self.lines.catch_up()
         self._view: View | None = look(table, viewer)  # None: it is made when somebody asks for it
         self._seq = table.seq  # of the position that is shown
-        self._parts: Parts | None = Pictures(table).parts(
-            self.view
-        )  # of the view that is shown; None: made when wanted
-        self._shown = shown_in(self.view, self._parts)
+        parts = Pictures(table).parts(self.view)
+        self._parts: Parts | None = parts  # of the view that is shown; None: they are made when they are wanted
+        self._shown = shown_in(self.view, parts)
         self._own = self._own_of(table.match.state)
         self._told: list[bytes] = []  # since then, as JSON
 
@@ -67,11 +66,9 @@ class Perspective:
         shown = self._shown
         if self._parts is None:
             self._parts = Pictures(self.table).parts(shown.view)
-        return (
-            self._parts
-            if shown.public is None
-            else self._parts.with_shared_of(Pictures(self.table).parts(shown.public))
-        )
+        if shown.public is None:
+            return self._parts
+        return self._parts.with_shared_of(Pictures(self.table).parts(shown.public))
 
     def note(self, told: bytes) -> None:
         """Takes up what an applied entry told."""
@@ -87,8 +84,7 @@ class Perspective:
         """Returns what changed in the picture since the last time, as JSON of a `SceneChange`; empty if the viewer
         knows nothing new."""
         if self._view is None and pictures.spectators is not None:
-            theirs, change = pictures.spectators
-            here = self._shown
+            (theirs, change), here = pictures.spectators, self._shown
             self._shown = Shown(here.view, theirs.view, theirs.prompt, here.choices, here.asides)
         else:
             change = self._follow_view(pictures)
