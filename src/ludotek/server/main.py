@@ -25,6 +25,7 @@ from ludotek.server.collecting import calm_collector
 from ludotek.server.connections import http_protocol
 from ludotek.server.entrance import Entrance
 from ludotek.server.folder_lock import locked
+from ludotek.server.huge_pages import use_huge_pages
 from ludotek.server.logs import set_up_logs
 from ludotek.server.metrics import Metrics
 from ludotek.server.services import Services
@@ -132,9 +133,12 @@ class Server(uvicorn.Server):
         self._say_goodbye = say_goodbye
         self._affinity = affinity
         self._taking: set[asyncio.Task[None]] = set()
+        self._beside: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self.started:
+            self._beside = asyncio.get_running_loop().create_task(use_huge_pages())
         if self._affinity is not None and self.started:
             self._affinity.start(self._take)
 
@@ -157,6 +161,8 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self._affinity is not None:
             self._affinity.close()
+        if self._beside is not None:
+            self._beside.cancel()
         self._say_goodbye()  # before the connections are closed
         await super().shutdown(sockets)
 
