@@ -31,6 +31,7 @@ from bench.server_load.servers import OURS, PEER, Load, Server, install, load, s
 
 GAMES = {"ludo": 2, "sequence": 4}
 WARM = 1.0  # seconds of play before the measured ones: both compile or cache while they run
+ENDING = 50  # matches that end in a second at most: as many wait to take their places
 FIRST = 50  # matches that sit there all the time: what a server needs once is not counted as memory of a match
 HELLOS = 40
 
@@ -77,7 +78,7 @@ def compare(game: str, live: int, asked: argparse.Namespace) -> None:
             what = {"game": game, "seats": GAMES[game]}
             stack.enter_context(load(server, **what, live=FIRST))
             empty = server.memory()
-            spare = 0 if asked.pause else max(0, 200 - live)
+            spare = 0 if asked.pause else round(ENDING * (WARM + asked.turns * asked.seconds))
             playing = stack.enter_context(load(server, **what, live=live, spare=spare, pause=asked.pause * 1000))
             grown = server.memory() - empty
             playing.phase(seconds=WARM + 1.5 * asked.pause)  # everybody has moved once
