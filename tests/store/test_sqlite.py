@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotek.store import Key, SqliteStore, StoreBusy, StoreError, StoreFailed, StoreFull
+from ludotek.store import Conflict, Key, SqliteStore, StoreBusy, StoreError, StoreFailed, StoreFull
 from ludotek.store.sqlite import SqliteConnection
 from ludotek.table import Said, write_entry
 from tests.store.test_store import FIRST, ROW
@@ -66,6 +66,30 @@ def test_a_database_of_the_first_version_is_upgraded_with_all_its_matches(tmp_pa
     assert store.append("old", 1, [Said(0, "still here")]).result() == 2
     assert store.times([("old", 1)]) == {}, "nobody knows when an old entry was written"
     store.create(ROW, [], [FIRST]).result()
+    store.close()
+
+
+def test_a_log_that_was_its_own_index_is_laid_out_anew_with_all_its_entries(tmp_path: Path) -> None:
+    file = tmp_path / "six.sqlite"
+    SqliteStore(file).close()
+    rows = [(match, seq, f"0/{seq}", write_entry(FIRST), 1.5) for match in ("a", "b") for seq in (1, 2, 3)]
+    with sqlite3.connect(file) as db:
+        db.executescript("""
+            DROP TABLE entries;
+            CREATE TABLE entries (match TEXT NOT NULL, seq INTEGER NOT NULL, command TEXT, body TEXT NOT NULL,
+                at DOUBLE, PRIMARY KEY (match, seq), FOREIGN KEY (match) REFERENCES matches (id)) WITHOUT ROWID;
+            INSERT INTO matches (id, game, created, secret) VALUES ('a', 'ludo', 1, 's'), ('b', 'ludo', 1, 's');
+            UPDATE alembic_version SET version_num = '0006';
+        """)
+        db.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", rows)
+    db.close()
+    store = SqliteStore(file)
+    with sqlite3.connect(file) as db:
+        assert db.execute("SELECT * FROM entries ORDER BY rowid").fetchall() == rows
+    db.close()
+    assert store.append("a", 3, [Said(0, "goes on")]).result() == 4
+    with pytest.raises(Conflict):
+        store.append("b", 2, [Said(0, "a number that is there")]).result()
     store.close()
 
 
